@@ -1,0 +1,66 @@
+# One verb a target; `make` lists them.
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
+export REDOCLY_TELEMETRY := off
+export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
+export npm_config_update_notifier := false
+
+guard := --import ./src/db/driverGuard.ts
+installed := node_modules/.package-lock.json
+library := test/fixtures/library
+
+.PHONY: help setup run dev demo generate check format migration test test-all clients bench
+
+help: ## Show this list
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+setup: $(installed) ## Install the locked dependencies, Node included
+
+$(installed): package-lock.json package.json
+	npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+run: export MODE ?= development
+run: export NODE_COMPILE_CACHE ?= node_modules/.cache/compiled
+run: setup ## Serve the API with demo data at http://localhost:3000
+	@exec node $(guard) src/main.ts
+
+dev: export MODE ?= development
+dev: setup ## The same, restarted when a source file changes
+	@exec node --watch $(guard) src/main.ts
+
+generate: setup ## Write generated/ from openapi/
+	node src/contract/generate.ts openapi/openapi.yaml generated src/resources
+	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations
+
+check: setup ## Lint, types, formatting, nothing stale
+	redocly lint --config openapi/redocly.yaml openapi/openapi.yaml
+	tsc -p tsconfig.json
+	oxlint --config .oxlintrc.json --type-aware --deny-warnings src test drizzle
+	prettier --check --log-level warn src test openapi drizzle/*.ts '*.md' '*.json'
+	node src/contract/generate.ts openapi/openapi.yaml generated src/resources --check
+	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations --check
+	drizzle-kit check --config drizzle/drizzle.config.ts
+	node test/staleMigrations.ts
+
+format: setup ## Rewrite the sources in the house's format
+	prettier --write --log-level warn src test openapi drizzle/*.ts '*.md' '*.json'
+
+migration: setup ## Write the SQL from the schema's change: make migration NAME=add_candidates
+	drizzle-kit generate --config drizzle/drizzle.config.ts --name $(NAME)
+
+test: setup ## Run the tests on the embedded database (FILES=test/… for some)
+	node test/run.ts $(FILES)
+
+clients: setup ## Generate clients in several languages and run them
+	npm ci --prefix test/clients --no-audit --no-fund --loglevel=error
+	SPINDLE_TEST_CLIENTS=1 node test/run.ts test/clients.test.ts
+
+test-all: test clients ## The same, then on a Postgres server, then the generated clients
+	node test/run.ts --postgres
+
+bench: setup ## Compare with rivals and with the database's own limit
+	npm ci --prefix test/bench --no-audit --no-fund --loglevel=error
+	node $(guard) test/bench/main.ts

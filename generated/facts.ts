@@ -1,0 +1,396 @@
+// Written by `make generate` from the contract: never edit it.
+export const facts = {
+  "deactivateMember": {
+    "method": "DELETE",
+    "path": "/members/{id}",
+    "tag": "members",
+    "scopes": [
+      [
+        "w_members"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "enableMember": {
+    "method": "POST",
+    "path": "/members/{id}/enable",
+    "tag": "members",
+    "scopes": [
+      [
+        "w_members"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "204": {},
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "getAccount": {
+    "method": "GET",
+    "path": "/accounts/{subdomain}",
+    "tag": "accounts",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "subdomain",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "getJob": {
+    "method": "GET",
+    "path": "/jobs/{shortcode}",
+    "tag": "jobs",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listAccounts": {
+    "method": "GET",
+    "path": "/accounts",
+    "tag": "accounts",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listJobs": {
+    "method": "GET",
+    "path": "/jobs",
+    "tag": "jobs",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "state",
+        "in": "query",
+        "type": "string",
+        "list": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 50,
+        "clamp": 100
+      },
+      {
+        "name": "since_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "max_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "created_after",
+        "in": "query",
+        "type": "string",
+        "decode": "instant"
+      },
+      {
+        "name": "updated_after",
+        "in": "query",
+        "type": "string",
+        "decode": "instant"
+      },
+      {
+        "name": "include_fields",
+        "in": "query",
+        "type": "string",
+        "list": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listMembers": {
+    "method": "GET",
+    "path": "/members",
+    "tag": "members",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 50,
+        "clamp": 100
+      },
+      {
+        "name": "since_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "max_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "role",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "shortcode",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "email",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "name",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "status",
+        "in": "query",
+        "type": "string",
+        "default": "active"
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  }
+} as const

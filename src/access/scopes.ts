@@ -1,0 +1,20 @@
+// The scopes that a token can carry.
+
+/** All fifteen scopes of the API family; those of unsupported areas are known, so that tokens which carry them stay valid. */
+export const scopes = [
+  'r_jobs',
+  'r_candidates',
+  'w_candidates',
+  'w_comments',
+  'r_employees',
+  'w_employees',
+  'r_account',
+  'w_departments',
+  'w_members',
+  'r_timeoff',
+  'w_timeoff',
+  'r_offers',
+  'w_offers',
+  'r_requisitions',
+  'w_requisitions',
+] as const

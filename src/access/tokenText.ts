@@ -1,0 +1,39 @@
+// The text of a token: a prefix that tells its kind, 32 random bytes, and a checksum that refuses a mistyped one without a look-up.
+import { createHash, randomBytes } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+
+export type TokenKind = 'account'
+
+const prefixes: Record<TokenKind, string> = { account: 'hr_a_' }
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+/** 62^43 is the first power of 62 above 2^256; six digits hold a CRC32. */
+const randomLength = 43
+const checksumLength = 6
+const shape = new RegExp(`^hr_[a-z]_[0-9A-Za-z]{${randomLength + checksumLength}}$`)
+
+function base62(bytes: Buffer, length: number): string {
+  let number = BigInt(`0x${bytes.toString('hex')}`)
+  let text = ''
+  for (; number > 0n; number /= 62n) text = alphabet[Number(number % 62n)] + text
+  return text.padStart(length, '0')
+}
+
+function checksum(text: string): string {
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(text))
+  return base62(sum, checksumLength)
+}
+
+/** A new token, shown to its owner once. */
+export function mintToken(kind: TokenKind): string {
+  const text = prefixes[kind] + base62(randomBytes(32), randomLength)
+  return text + checksum(text)
+}
+
+/** Whether the text can be a token at all. Any one changed character makes it false, and no database is asked. */
+export function isWellFormed(token: string): boolean {
+  return shape.test(token) && checksum(token.slice(0, -checksumLength)) === token.slice(-checksumLength)
+}
+
+/** What is stored of a token: its SHA-256, as hex digits. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

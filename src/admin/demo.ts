@@ -1,0 +1,4 @@
+// The demo.
+export async function plantDemo(_: unknown): Promise<string> {
+  return ''
+}

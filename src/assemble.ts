@@ -1,0 +1,68 @@
+// Puts the parts together: database, tokens, operations, server. `main.ts` starts what this makes, and so do the tests.
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { facts } from '../generated/facts.ts'
+import { handlers } from '../generated/handlers.ts'
+import current from '../generated/openapi-3.1.json' with { type: 'json' }
+import older from '../generated/openapi-3.0.json' with { type: 'json' }
+import { validators } from '../generated/validators.js'
+import { tokensOver, type Tokens } from './access/tokens.ts'
+import type { Config } from './config.ts'
+import type { Handlers, Tools } from './context.ts'
+import type { OperationsOf } from './contract/typing.ts'
+import { openDatabase, type Database } from './db/client.ts'
+import { statementsOver, type Statements } from './db/statements.ts'
+import { notifier } from './delivery/notify.ts'
+import { buildServer } from './server/server.ts'
+
+export const base = '/spi/v3'
+const migrations = new URL('../drizzle', import.meta.url)
+
+export type Application = {
+  readonly server: FastifyInstance
+  readonly database: Database
+  readonly statements: Statements & { readonly register: ReturnType<typeof statementsOver>['register'] }
+  readonly tokens: Tokens
+  readonly close: () => Promise<void>
+}
+export type Surroundings = {
+  readonly now: () => number
+  readonly logger: FastifyBaseLogger | false
+  /** Instead of opening the one that the configuration names. */
+  readonly database?: Database
+}
+
+/** Everything but listening. Rejects when the database cannot be opened. */
+export async function assemble(config: Config, { now, logger, database: given }: Surroundings): Promise<Application> {
+  const database = given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations }))
+  const statements = statementsOver(database)
+  const tokens = tokensOver(database, statements, config.accountLimit, now)
+  const tools: Tools = { ...statements, notify: notifier(statements), ...siteAddresses(config) }
+  // The annotation is the check: each operation of the contract has its handler, and no other.
+  const operations: OperationsOf<Handlers, Tools> = handlers
+  const server = await buildServer({
+    api: { facts, validators, handlers: operations },
+    tools,
+    base,
+    baseDomain: config.baseDomain,
+    documents: { openapi: older, 'openapi-3.1': current },
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    addressLimit: config.addressLimit,
+    refuseViolations: config.mode !== 'production',
+    callerOf: tokens.callerOf,
+    now,
+    logger,
+  })
+  const close = async () => {
+    await server.close()
+    await database.close()
+  }
+  return { server, database, statements, tokens, close }
+}
+
+/** Where the accounts' own sites are: below the base domain, by the public address's scheme and port. */
+function siteAddresses({ publicUrl, baseDomain, port }: Config): Pick<Tools, 'siteOf' | 'shortLinks'> {
+  const { protocol, port: shown } = new URL(publicUrl ?? `http://localhost:${port}`)
+  const at = (name: string) => `${protocol}//${name}.${baseDomain}${shown ? `:${shown}` : ''}`
+  return { siteOf: at, shortLinks: at('apply') }
+}

@@ -1,0 +1,102 @@
+// Environment -> Config. The first bad value ends the start with a sentence.
+import { envSchema } from 'env-schema'
+
+export type Config = {
+  readonly mode: 'development' | 'production'
+  readonly host: string
+  readonly port: number
+  /** The address that the outside sees, without a slash at the end; undefined: whatever host a request names. */
+  readonly publicUrl: string | undefined
+  readonly trustProxy: boolean
+  readonly baseDomain: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly secretKeys: readonly string[]
+  readonly logLevel: string
+  /** Requests in 10 seconds. */
+  readonly accountLimit: number
+  readonly addressLimit: number
+  readonly compat: 'family' | undefined
+}
+
+const text = { type: 'string' } as const
+const variables = {
+  MODE: { type: 'string', enum: ['development', 'production'], default: 'production' },
+  HOST: { ...text, default: '127.0.0.1', minLength: 1 },
+  PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000 },
+  PUBLIC_URL: { ...text, pattern: '^https?://[^/?#]+$' },
+  TRUST_PROXY: { type: 'boolean', default: false },
+  BASE_DOMAIN: { ...text, pattern: '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$', default: 'localhost' },
+  DATA_DIR: { ...text, minLength: 1, default: '.data' },
+  DATABASE_URL: { ...text, pattern: '^postgres(ql)?://' },
+  SECRET_KEYS: { ...text, pattern: '^[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*(,[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*)*$' },
+  LOG_LEVEL: { type: 'string', enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' },
+  RATE_LIMIT_ACCOUNT: { type: 'integer', minimum: 1, maximum: 1_000_000_000, default: 10 },
+  RATE_LIMIT_ADDRESS: { type: 'integer', minimum: 1, maximum: 1_000_000_000, default: 100 },
+  COMPAT: { type: 'string', enum: ['family'] },
+} as const
+
+/** What a good value looks like, where the schema's own words would not tell. */
+const hints: Record<string, string> = {
+  PUBLIC_URL: 'must be an address without a path, such as https://api.example.com',
+  BASE_DOMAIN: 'must be a domain in lower case, such as example.com',
+  DATABASE_URL: 'must begin with postgres://',
+  SECRET_KEYS: 'must be a comma list of name:key, each key 32 bytes in base64; `openssl rand -base64 32` makes one',
+  TRUST_PROXY: 'must be true or false',
+}
+
+type Variables = {
+  MODE: Config['mode']
+  HOST: string
+  PORT: number
+  PUBLIC_URL?: string
+  TRUST_PROXY: boolean
+  BASE_DOMAIN: string
+  DATA_DIR: string
+  DATABASE_URL?: string
+  SECRET_KEYS?: string
+  LOG_LEVEL: string
+  RATE_LIMIT_ACCOUNT: number
+  RATE_LIMIT_ADDRESS: number
+  COMPAT?: 'family'
+}
+
+/** Reads the configuration. Throws an Error whose message is one sentence naming the variable and what is right. An empty variable counts as unset. */
+export function configOf(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name in variables && value !== '' && value !== undefined),
+  )
+  let read: Variables
+  try {
+    read = envSchema<Variables>({ data: given, env: false, schema: { type: 'object', properties: variables } })
+  } catch (error) {
+    throw new Error(sentenceOf(error, given), { cause: error })
+  }
+  if (read.MODE === 'production' && !read.SECRET_KEYS) throw new Error(`SECRET_KEYS is not set: in production it ${hints.SECRET_KEYS}.`)
+  return {
+    mode: read.MODE,
+    host: read.HOST,
+    port: read.PORT,
+    publicUrl: read.PUBLIC_URL,
+    trustProxy: read.TRUST_PROXY,
+    baseDomain: read.BASE_DOMAIN,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    secretKeys: read.SECRET_KEYS?.split(',') ?? [],
+    logLevel: read.LOG_LEVEL,
+    accountLimit: read.RATE_LIMIT_ACCOUNT,
+    addressLimit: read.RATE_LIMIT_ADDRESS,
+    compat: read.COMPAT,
+  }
+}
+
+type SchemaFault = { instancePath?: string; message?: string; params?: { allowedValues?: unknown[] } }
+
+function sentenceOf(error: unknown, given: Record<string, unknown>): string {
+  const [fault] = (error as { errors?: SchemaFault[] }).errors ?? []
+  const name = fault?.instancePath?.slice(1) ?? ''
+  const allowed = fault?.params?.allowedValues
+  const rule = hints[name] ?? (allowed ? `must be one of ${allowed.join(', ')}` : fault?.message)
+  const shown = name === 'SECRET_KEYS' || name === 'DATABASE_URL' ? '' : ` is "${String(given[name])}", but it`
+  return `${name}${shown} ${rule}.`
+}

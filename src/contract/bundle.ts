@@ -1,0 +1,60 @@
+// The contract's YAML files as one document, and its derived 3.0.3 form for generators that read no 3.1.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Converter } from '@apiture/openapi-down-convert'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { operationsOf, type Document } from './document.ts'
+
+/** Bundles the root file with Redocly. Throws its own message when a reference is broken or two components have one name. */
+export async function bundle(root: string): Promise<Document> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  try {
+    const output = join(folder, 'bundled.json')
+    await promisify(execFile)('redocly', ['bundle', root, '--output', output, '--component-renaming-conflicts-severity', 'error'], {
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    })
+    return JSON.parse(await readFile(output, 'utf8')) as Document
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const leftovers = ['const', 'prefixItems', 'patternProperties', '$defs', 'unevaluatedProperties', 'jsonSchemaDialect', 'webhooks']
+
+/** The 3.0.3 form. Webhooks become callbacks of the operation that subscribes; a construct that 3.0 lacks is refused. */
+export async function downgrade(document: Document): Promise<Document> {
+  const source = structuredClone(document) as Document & { webhooks?: Record<string, Record<string, unknown>>; info: { summary?: string } }
+  const { webhooks } = source
+  delete source.webhooks
+  delete source.info.summary
+  const old = new Converter(source as never, { convertSchemaComments: false }).convert() as unknown as Document
+  old.openapi = '3.0.3'
+  if (webhooks) addCallbacks(old, webhooks)
+  refuseLeftovers(old, '#')
+  const result = await new Validator().validate(structuredClone(old) as never)
+  if (!result.valid) throw new Error(`The 3.0.3 form is not valid: ${JSON.stringify(result.errors)}`)
+  return old
+}
+
+function addCallbacks(old: Document, webhooks: Record<string, Record<string, unknown>>): void {
+  const subscribing = operationsOf(old).find(({ id }) => id === 'createSubscription')
+  if (!subscribing) throw new Error('The contract has webhooks but no operation createSubscription to carry them as callbacks in 3.0')
+  const target = '{$request.body#/target}'
+  const item = old.paths[subscribing.path]?.[subscribing.method.toLowerCase()] as Record<string, unknown>
+  item.callbacks = Object.fromEntries(Object.entries(webhooks).map(([name, webhook]) => [name, { [target]: webhook }]))
+}
+
+function refuseLeftovers(value: unknown, pointer: string): void {
+  if (value === null || typeof value !== 'object') return
+  for (const [name, inner] of Object.entries(value)) {
+    // Below `properties` and in examples these words are ordinary names.
+    if (leftovers.includes(name) && !/\/(properties|example|examples|value)$/.test(pointer)) {
+      throw new Error(`${pointer}/${name}: OpenAPI 3.0 has no ${name}; write it with keywords that both versions know`)
+    }
+    if (name === 'type' && Array.isArray(inner)) throw new Error(`${pointer}: the 3.0.3 form still has a list of types`)
+    if (name !== 'example' && name !== 'examples') refuseLeftovers(inner, `${pointer}/${name}`)
+  }
+}

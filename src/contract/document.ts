@@ -1,0 +1,78 @@
+// The parts of an OpenAPI document that the generator reads, and the one way to walk it: operations in the order of their ids.
+
+export type Schema = { [keyword: string]: unknown }
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: Schema
+  'x-clamp'?: number
+  'x-decode'?: 'instant'
+}
+export type Header = { required?: boolean; schema?: Schema; 'x-pipeline'?: boolean }
+export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }
+export type Answer = { description: string; headers?: Record<string, Header>; content?: Record<string, Media>; 'x-empty-body'?: boolean }
+export type Operation = {
+  operationId: string
+  summary?: string
+  tags: [string]
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content: Record<string, Media> }
+  responses: Record<string, Answer>
+  security?: Record<string, string[]>[]
+  'x-token-kinds'?: string[]
+  'x-max-body'?: number
+}
+export type Document = {
+  openapi: string
+  info: { title: string; version: string }
+  servers?: { url: string }[]
+  paths: Record<string, Record<string, unknown>>
+  components?: { schemas?: Record<string, Schema> } & Record<string, unknown>
+  security?: Record<string, string[]>[]
+}
+export type NamedOperation = { id: string; method: string; path: string; operation: Operation }
+
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+
+/** Every operation, sorted by operationId; references to parameters, headers, answers and bodies are followed, those to schemas are left. */
+export function operationsOf(document: Document): NamedOperation[] {
+  const found: NamedOperation[] = []
+  for (const [path, item] of Object.entries(document.paths)) {
+    const shared = (item.parameters ?? []) as Parameter[]
+    for (const method of methods) {
+      const written = item[method] as Operation | undefined
+      if (!written) continue
+      const operation = follow(document, written)
+      const parameters = [...shared, ...(written.parameters ?? [])].map((parameter) => follow(document, parameter))
+      found.push({ id: operation.operationId, method: method.toUpperCase(), path, operation: { ...operation, parameters } })
+    }
+  }
+  return found.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** What a local reference such as `#/components/schemas/Job` points to. */
+export function resolve(document: Document, reference: string): unknown {
+  const target = reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+  if (target === undefined) throw new Error(`The contract refers to ${reference}, which does not exist`)
+  return target
+}
+
+/** The value with every reference in it followed, but for those to schemas, which stay names. */
+function follow<T>(document: Document, value: T): T {
+  if (Array.isArray(value)) return value.map((item) => follow(document, item)) as T
+  if (value === null || typeof value !== 'object') return value
+  const reference = (value as { $ref?: unknown }).$ref
+  if (typeof reference === 'string') {
+    return reference.startsWith('#/components/schemas/') ? value : follow(document, resolve(document, reference) as T)
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, follow(document, inner)])) as T
+}
+
+/** The schema itself, where it is only a name. */
+export function schemaOf(document: Document, schema: Schema): Schema {
+  return typeof schema.$ref === 'string' ? schemaOf(document, resolve(document, schema.$ref) as Schema) : schema
+}

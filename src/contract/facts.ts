@@ -1,0 +1,91 @@
+// What the server needs to know of each operation, taken out of the contract once: `generated/facts.ts`.
+import { operationsOf, schemaOf, type Answer, type Document, type NamedOperation, type Parameter, type Schema } from './document.ts'
+
+export type Scalar = 'string' | 'integer' | 'number' | 'boolean'
+export type ParameterFacts = {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly type: Scalar
+  readonly list?: true
+  readonly required?: true
+  readonly default?: string | number | boolean
+  /** A larger number counts as this one. */
+  readonly clamp?: number
+  /** `instant`: ISO 8601 (extended or compact) or Unix seconds, handed on as `YYYY-MM-DDTHH:mm:ss.sssZ`. */
+  readonly decode?: 'instant'
+}
+export type AnswerFacts = {
+  readonly media?: string
+  /** The contract wants the body `{}` here. */
+  readonly bare?: true
+  /** Required headers that the operation itself gives; the pipeline writes the others. */
+  readonly headers?: readonly string[]
+}
+export type OperationFacts = {
+  readonly method: string
+  readonly path: string
+  readonly tag: string
+  /** Alternatives: a caller with all scopes of one of them may call. `null`: anybody may, without a token. */
+  readonly scopes: readonly (readonly string[])[] | null
+  readonly kinds?: readonly string[]
+  readonly parameters: readonly ParameterFacts[]
+  readonly body?: { readonly required: boolean; readonly media: readonly string[]; readonly maxBytes: number }
+  readonly answers: Readonly<Record<number, AnswerFacts>>
+}
+export type Facts = Readonly<Record<string, OperationFacts>>
+
+const defaultMaxBody = 1024 * 1024
+
+/** The facts of every operation, in the order of their ids. */
+export function factsOf(document: Document): Record<string, OperationFacts> {
+  return Object.fromEntries(operationsOf(document).map((named) => [named.id, factsOfOperation(document, named)]))
+}
+
+function factsOfOperation(document: Document, { method, path, operation }: NamedOperation): OperationFacts {
+  const { requestBody, responses } = operation
+  return {
+    method,
+    path,
+    tag: operation.tags[0],
+    scopes: scopesOf(operation.security ?? document.security ?? []),
+    ...(operation['x-token-kinds'] && { kinds: operation['x-token-kinds'] }),
+    parameters: (operation.parameters ?? []).map((parameter) => parameterFacts(document, parameter)),
+    ...(requestBody && {
+      body: {
+        required: requestBody.required === true,
+        media: Object.keys(requestBody.content),
+        maxBytes: operation['x-max-body'] ?? defaultMaxBody,
+      },
+    }),
+    answers: Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, answerFacts(answer)])),
+  }
+}
+
+function scopesOf(security: Record<string, string[]>[]): string[][] | null {
+  if (security.length === 0) return null
+  const granted = security.flatMap((entry) => (entry.oauth2 ? [entry.oauth2] : []))
+  return granted.length > 0 ? granted : [[]]
+}
+
+function parameterFacts(document: Document, parameter: Parameter): ParameterFacts {
+  const schema = schemaOf(document, parameter.schema)
+  const list = schema.type === 'array'
+  const value = list ? schemaOf(document, schema.items as Schema) : schema
+  const preset = schema.default as ParameterFacts['default'] | undefined
+  return {
+    name: parameter.name,
+    in: parameter.in,
+    type: value.type as Scalar,
+    ...(list && { list }),
+    ...(parameter.required && { required: true }),
+    ...(preset !== undefined && { default: preset }),
+    ...(parameter['x-clamp'] !== undefined && { clamp: parameter['x-clamp'] }),
+    ...(parameter['x-decode'] && { decode: parameter['x-decode'] }),
+  }
+}
+
+function answerFacts(answer: Answer): AnswerFacts {
+  const media = Object.keys(answer.content ?? {})[0]
+  const headers = Object.entries(answer.headers ?? {}).flatMap(([name, header]) => (header.required && !header['x-pipeline'] ? [name] : []))
+  return { ...(media && { media }), ...(answer['x-empty-body'] && { bare: true }), ...(headers.length > 0 && { headers }) }
+}

@@ -1,0 +1,69 @@
+// The generator: contract in YAML -> everything in the output folder. `node src/contract/generate.ts <root.yaml> <output> <operations> [--check]`.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { bundle, downgrade } from './bundle.ts'
+import { operationsOf, type Document } from './document.ts'
+import { factsOf, type OperationFacts } from './facts.ts'
+import { compileValidators } from './validators.ts'
+
+const banner = '// Written by `make generate` from the contract: never edit it.\n'
+
+/** Every generated file by name. The folders (relative to the working directory) say where the imports in `handlers.ts` start and lead. */
+export async function generate(root: string, output: string, operations: string): Promise<Record<string, string>> {
+  const document = await bundle(root)
+  const facts = factsOf(document)
+  return {
+    'openapi-3.1.json': json(document),
+    'openapi-3.0.json': json(await downgrade(document)),
+    'types.ts': banner + astToString(await openapiTS(structuredClone(document) as never, { alphabetize: true, enumValues: false })),
+    'facts.ts': `${banner}export const facts = ${JSON.stringify(facts, null, 2)} as const\n`,
+    'validators.js': await compileValidators(document),
+    'validators.d.ts': validatorTypes,
+    'handlers.ts': handlersSource(facts, relative(output, operations)),
+    'operations.txt': operationsIndex(document, facts),
+  }
+}
+
+const validatorTypes = `${banner}type Fault = { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }
+export declare const validators: Readonly<Record<string, ((value: unknown) => boolean) & { errors?: Fault[] | null }>>
+`
+
+function handlersSource(facts: Record<string, OperationFacts>, folder: string): string {
+  const ids = Object.keys(facts)
+  const imports = ids.map((id) => `import { ${id} } from '${folder}/${facts[id]?.tag}/${id}.ts'`)
+  return `${banner}${imports.join('\n')}\n\nexport const handlers = {\n${ids.map((id) => `  ${id},\n`).join('')}}\n`
+}
+
+/** The whole API on one page. */
+function operationsIndex(document: Document, facts: Record<string, OperationFacts>): string {
+  const rows = operationsOf(document).map(({ id, method, path }) => {
+    const { scopes, tag } = facts[id] as OperationFacts
+    return [id, method, path, scopes === null ? 'public' : scopes.map((all) => all.join('+') || 'any token').join(' or '), tag]
+  })
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n') + '\n'
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+async function main(): Promise<void> {
+  const [root, output, operations, check] = process.argv.slice(2)
+  if (!root || !output || !operations) throw new Error('usage: generate.ts <root.yaml> <output folder> <folder of operations> [--check]')
+  const files = await generate(root, output, operations)
+  await mkdir(output, { recursive: true })
+  const stale: string[] = []
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(output, name)
+    if (check === '--check') {
+      if ((await readFile(path, 'utf8').catch(() => undefined)) !== text) stale.push(path)
+    } else await writeFile(path, text)
+  }
+  if (stale.length > 0) {
+    console.error(`Stale: ${stale.join(', ')}. Run \`make generate\` and commit what it writes.`)
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()

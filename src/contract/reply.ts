@@ -1,0 +1,25 @@
+// `reply` at run time: the only maker of answers, which refuses what the types could not see.
+import type { OperationFacts } from './facts.ts'
+import type { Sealed } from './typing.ts'
+
+/** A fault in an operation: it answered something that the contract does not declare. */
+export class ContractViolation extends Error {}
+
+export type AnyReply = (status: number, ...rest: unknown[]) => Sealed<string>
+
+/** A `reply` for one request. Throws when the status is not declared, a required header is missing, or it is called a second time. */
+export function replyFor(id: string, facts: OperationFacts): AnyReply {
+  let used = false
+  return (status, ...rest) => {
+    if (used) throw new ContractViolation(`${id} replied twice`)
+    used = true
+    const declared = facts.answers[status]
+    if (!declared) throw new ContractViolation(`${id} replied ${status}, which the contract does not declare`)
+    const body = declared.media ? rest.shift() : undefined
+    const headers = (rest[0] ?? {}) as Record<string, string>
+    for (const name of declared.headers ?? []) {
+      if (headers[name] === undefined) throw new ContractViolation(`${id} replied ${status} without the header ${name}`)
+    }
+    return { status, body, headers } as unknown as Sealed<string>
+  }
+}

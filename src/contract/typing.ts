@@ -1,0 +1,72 @@
+// The types of operations, made from a contract's generated types and facts: what a handler is given and what it may answer.
+import type { Facts } from './facts.ts'
+
+declare const sealed: unique symbol
+
+/** An answer that the contract declares for this operation. Only `reply` makes one. */
+export type Sealed<Id> = {
+  readonly [sealed]: Id
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+}
+
+type Empty = Record<never, never>
+type Given<T> = [T] extends [undefined] ? Empty : T extends undefined ? Empty : T
+type QueryOf<Operation> = Operation extends { parameters: { query?: infer Query } } ? Given<Query> : Empty
+type PathOf<Operation> = Operation extends { parameters: { path?: infer Path } } ? Given<Path> : Empty
+type BodyOf<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? Content[keyof Content]
+  : Operation extends { requestBody?: { content: infer Content } }
+    ? Content[keyof Content] | undefined
+    : undefined
+
+/** The names of the parameters that have a default: they are always there. */
+type Preset<F> = F extends { parameters: readonly (infer P)[] } ? (P extends { name: infer Name; default: unknown } ? Name : never) : never
+type WithDefaults<Query, Names> = Omit<Query, Names & keyof Query> & Required<Pick<Query, Names & keyof Query>>
+
+export type RequestOf<Operation, F> = {
+  readonly path: PathOf<Operation>
+  readonly query: WithDefaults<QueryOf<Operation>, Preset<F>>
+  readonly body: BodyOf<Operation>
+}
+
+type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never
+type ContentOf<Answer> = Answer extends { content: infer Content } ? Content[keyof Content] : never
+type OwnHeaders<F, Status extends PropertyKey> = F extends { answers: infer Answers }
+  ? Status extends keyof Answers
+    ? Answers[Status] extends { headers: readonly (infer Name extends string)[] }
+      ? { readonly [N in Name]: string }
+      : never
+    : never
+  : never
+
+/** What follows the status: the body where there is one, then the headers where the contract asks for some. */
+type Rest<Operation, F, Status extends keyof ResponsesOf<Operation>> = [
+  ...([ContentOf<ResponsesOf<Operation>[Status]>] extends [never] ? [] : [body: ContentOf<ResponsesOf<Operation>[Status]>]),
+  ...([OwnHeaders<F, Status>] extends [never] ? [] : [headers: OwnHeaders<F, Status>]),
+]
+
+export type Reply<Operation, F, Id> = <Status extends keyof ResponsesOf<Operation>>(
+  status: Status,
+  ...rest: Rest<Operation, F, Status>
+) => Sealed<Id>
+
+/** The handler of each operation, by operationId. */
+export type HandlersOf<Operations, F extends Facts, Context> = {
+  [Id in keyof Operations & keyof F & string]: (
+    request: RequestOf<Operations[Id], F[Id]>,
+    context: Context & { readonly reply: Reply<Operations[Id], F[Id], Id> },
+  ) => Promise<Sealed<Id>>
+}
+
+/** An operation: `define` runs once at start and registers its statements; what it returns answers requests. */
+export type Operation<Id extends string, Tools, Handler> = { readonly id: Id; readonly define: (tools: Tools) => Handler }
+
+/** One operation for each operationId. */
+export type OperationsOf<Handlers, Tools> = { readonly [Id in keyof Handlers & string]: Operation<Id, Tools, Handlers[Id]> }
+
+/** The word `operation`, bound to a contract: `operation('getJob', (tools) => async (request, context) => context.reply(200, …))`. */
+export const bindOperations =
+  <Handlers, Tools>() =>
+  <Id extends keyof Handlers & string>(id: Id, define: (tools: Tools) => Handlers[Id]): Operation<Id, Tools, Handlers[Id]> => ({ id, define })

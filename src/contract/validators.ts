@@ -1,0 +1,115 @@
+// Compiles every schema that a request or an answer is checked with, ahead of time: `generated/validators.js` needs nothing else.
+import { createRequire } from 'node:module'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+import addFormats from 'ajv-formats'
+import { build } from 'esbuild'
+import { operationsOf, type Document, type NamedOperation, type Schema } from './document.ts'
+
+const root = createRequire(import.meta.url).resolve('ajv/package.json')
+const annotations = new Set(['description', 'title', 'example', 'examples', 'default', 'deprecated', 'externalDocs', 'discriminator'])
+
+/**
+ * One module with a function for each `<operationId>_parameters`, `<operationId>_body` and `<operationId>_<status>`.
+ * Bodies may carry unknown keys; answers may not: there every object is closed.
+ */
+export async function compileValidators(document: Document): Promise<string> {
+  const operations = operationsOf(document)
+  const incoming = compile(document, 'open', Object.fromEntries(operations.flatMap(requestSchemas)))
+  const outgoing = compile(document, 'closed', Object.fromEntries(operations.flatMap(answerSchemas)))
+  const sources: Record<string, string> = { incoming: incoming.code, outgoing: outgoing.code }
+  const entry = [
+    ...Object.keys(sources).map((name) => `import * as ${name} from 'schemas:${name}'`),
+    'export const validators = {',
+    ...Object.entries(incoming.ids).map(([name, id]) => `  ${name}: incoming.${id},`),
+    ...Object.entries(outgoing.ids).map(([name, id]) => `  ${name}: outgoing.${id},`),
+    '}',
+  ].join('\n')
+  const bundled = await build({
+    stdin: { contents: entry, resolveDir: root },
+    plugins: [
+      {
+        name: 'schemas',
+        setup(plugin) {
+          plugin.onResolve({ filter: /^schemas:/ }, ({ path }) => ({ path: path.slice('schemas:'.length), namespace: 'schemas' }))
+          plugin.onLoad({ filter: /.*/, namespace: 'schemas' }, ({ path }) => ({ contents: sources[path] ?? '', resolveDir: new URL('.', import.meta.url).pathname }))
+        },
+      },
+    ],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    minifySyntax: true,
+    legalComments: 'none',
+    write: false,
+  })
+  const code = bundled.outputFiles[0]?.text ?? ''
+  return `// Written by \`make generate\` from the contract: never edit it.\n${code}`
+}
+
+function compile(document: Document, objects: 'open' | 'closed', schemas: Record<string, Schema>): { code: string; ids: Record<string, string> } {
+  const ajv = new Ajv2020({
+    code: { source: true, esm: true, lines: true },
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    inlineRefs: false,
+    discriminator: false,
+    ownProperties: true,
+  })
+  addFormats.default(ajv)
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) ajv.addSchema({ ...validationForm(schema, objects), $id: name })
+  const ids: Record<string, string> = {}
+  for (const [name, schema] of Object.entries(schemas)) {
+    const form = validationForm(schema, objects)
+    // A body that is a component is checked with the component's own function: one function each, however many use it.
+    if (typeof form.$ref === 'string') ids[name] = form.$ref
+    else {
+      ajv.addSchema({ ...form, $id: name })
+      ids[name] = name
+    }
+  }
+  const used = Object.fromEntries(Object.values(ids).map((id) => [id, id]))
+  return { code: Object.keys(used).length > 0 ? standaloneCode.default(ajv, used) : '', ids }
+}
+
+/** The schema with only its validating keywords, references as names, and for answers every object closed. */
+function validationForm(schema: Schema, objects: 'open' | 'closed'): Schema {
+  if (typeof schema.$ref === 'string') return { $ref: schema.$ref.split('/').at(-1) }
+  const form: Schema = {}
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (annotations.has(keyword) || keyword.startsWith('x-')) continue
+    if (keyword === 'properties') form[keyword] = mapValues(value as Record<string, Schema>, (inner) => validationForm(inner, objects))
+    else if (keyword === 'items' || (keyword === 'additionalProperties' && typeof value === 'object'))
+      form[keyword] = validationForm(value as Schema, objects)
+    else if (keyword === 'oneOf' || keyword === 'allOf') form[keyword] = (value as Schema[]).map((inner) => validationForm(inner, objects))
+    else form[keyword] = value
+  }
+  if (objects === 'closed' && form.properties && form.additionalProperties === undefined) form.additionalProperties = false
+  return form
+}
+
+function requestSchemas({ id, operation }: NamedOperation): [string, Schema][] {
+  const schemas: [string, Schema][] = []
+  const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in !== 'header')
+  if (parameters.length > 0) {
+    const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]))
+    const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name)
+    schemas.push([`${id}_parameters`, { type: 'object', properties, ...(required.length > 0 && { required }) }])
+  }
+  const media = Object.values(operation.requestBody?.content ?? {})[0]
+  if (media?.schema) schemas.push([`${id}_body`, media.schema])
+  return schemas
+}
+
+function answerSchemas({ id, operation }: NamedOperation): [string, Schema][] {
+  return Object.entries(operation.responses).flatMap(([status, answer]) => {
+    const schema = Object.values(answer.content ?? {})[0]?.schema
+    if (!schema || schema.type === 'string') return []
+    return [[`${id}_${status}`, answer['x-empty-body'] ? { type: 'object', maxProperties: 0 } : schema] as [string, Schema]]
+  })
+}
+
+function mapValues<A, B>(values: Record<string, A>, change: (value: A) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
+}

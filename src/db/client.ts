@@ -1,0 +1,144 @@
+// Opens the database, embedded or on a server, behind one interface: prepared statements, transactions, notifications.
+import { openConnection, type Connection } from './connection.ts'
+import { openClient, refuseWithoutGuard, type Reach } from './driver.ts'
+import { openEmbedded, type Embedded } from './embedded.ts'
+import { migrate } from './migrate.ts'
+import { turns } from './turns.ts'
+
+export type Row = Record<string, unknown>
+/** Runs one prepared statement. `values` holds no undefined. Rejects with the database's own error (see `faults.ts`). */
+export type Execute = (text: string, values: readonly unknown[]) => Promise<Row[]>
+
+export type Database = {
+  readonly kind: 'embedded' | 'server'
+  readonly execute: Execute
+  /** Runs `work` between begin and commit; what it throws rolls back. `execute` of the database itself must not be called inside. */
+  readonly transaction: <T>(work: (execute: Execute) => Promise<T>) => Promise<T>
+  /** The type numbers of a statement's parameters and the names of its columns, without executing it. */
+  readonly describe: (text: string) => Promise<{ parameters: number[]; columns: string[] }>
+  /** Hears of each `notify` on a channel; `onListening` is called whenever it begins to hear (again), so what was missed can be read. */
+  readonly listen: (channel: string, onPayload: (payload: string) => void, onListening: () => void) => Promise<void>
+  readonly notify: (channel: string, payload: string) => Promise<void>
+  readonly ping: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export type DatabaseOptions = {
+  /** A server's address; without it the database is embedded. */
+  databaseUrl?: string | undefined
+  /** The embedded database's directory; undefined keeps it in memory. */
+  dataDir?: string | undefined
+  /** The folder of migrations that are applied first. */
+  migrations?: string | URL | undefined
+  /** Hears of an embedded engine that ended by itself; everything fails from then on. */
+  onDeath?: ((error: Error) => void) | undefined
+}
+
+const STATEMENT_TIMEOUT_MS = 4000
+const PIPELINES = 3
+const TRANSACTIONS = 2
+const SERVER_WAIT_MS = 2000
+const EMBEDDED_WAIT_MS = 4500
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  refuseWithoutGuard()
+  const { databaseUrl, migrations } = options
+  if (databaseUrl) {
+    const reach = { databaseUrl }
+    if (migrations) await migrate(reach, migrations)
+    return overServer(reach)
+  }
+  const engine = await openEmbedded(options.dataDir, options.onDeath)
+  try {
+    if (migrations) await migrate({ wires: engine.socket }, migrations)
+    return overEmbedded(engine)
+  } catch (error) {
+    await engine.close()
+    throw error
+  }
+}
+
+// Few clients of one connection each, in turn: the driver's own pool queues in linear time. Transactions have theirs to themselves.
+function overServer(reach: Reach): Database {
+  const open = () => openConnection(reach, { statementTimeout: STATEMENT_TIMEOUT_MS, cutFrozen: true })
+  const pipelines = Array.from({ length: PIPELINES }, open)
+  const idle = Array.from({ length: TRANSACTIONS }, open)
+  const used = new Set<Connection>()
+  const places = turns(TRANSACTIONS, SERVER_WAIT_MS)
+  const listener = openClient(reach)
+  let turn = 0
+  const pipeline = () => pipelines[(turn = (turn + 1) % PIPELINES)]!
+
+  const transaction = async <T>(work: (execute: Execute) => Promise<T>): Promise<T> => {
+    const back = await places.take(false)
+    const connection = idle.pop()!
+    used.add(connection)
+    try {
+      return await connection.begin(work)
+    } finally {
+      used.delete(connection)
+      // Work whose connection was lost may still end later and would then commit or roll back what comes next on it: leave it that one.
+      if (connection.stands()) idle.push(connection)
+      else {
+        idle.push(open())
+        void connection.end()
+      }
+      back()
+    }
+  }
+
+  return {
+    kind: 'server',
+    transaction,
+    ...common((text, values) => pipeline().run(text, values), pipelines[0]!),
+    listen: async (channel, onPayload, onListening) => void (await listener.sql.listen(channel, onPayload, onListening)),
+    close: async () => void (await Promise.all([...pipelines, ...idle, ...used, listener].map((connection) => connection.end()))),
+  }
+}
+
+// One connection for everything, since all streams into the engine share one session: a transaction has it alone.
+function overEmbedded(engine: Embedded): Database {
+  const heard = new Map<string, ((payload: string) => void)[]>()
+  const onnotify = (channel: string, payload: string) => heard.get(channel)?.forEach((hear) => hear(payload))
+  const connection = openConnection({ wires: engine.socket }, { onnotify })
+  const order = turns(Infinity, EMBEDDED_WAIT_MS)
+
+  const inTurn = async <T>(alone: boolean, work: () => Promise<T>): Promise<T> => {
+    const turn = order.take(alone)
+    const back = typeof turn === 'function' ? turn : await turn
+    try {
+      return await work()
+    } finally {
+      back()
+    }
+  }
+  const execute: Execute = (text, values) => inTurn(false, () => connection.run(text, values))
+
+  return {
+    kind: 'embedded',
+    transaction: (work) => inTurn(true, () => connection.begin(work)),
+    ...common(execute, connection),
+    listen: async (channel, onPayload, onListening) => {
+      heard.set(channel, [...(heard.get(channel) ?? []), onPayload])
+      await execute(`listen "${channel.replaceAll('"', '""')}"`, [])
+      onListening()
+    },
+    close: async () => {
+      await connection.end()
+      await engine.close()
+    },
+  }
+}
+
+function common(execute: Execute, { sql }: Connection): Pick<Database, 'execute' | 'describe' | 'notify' | 'ping'> {
+  return {
+    execute,
+    describe: async (text) => {
+      const { types, columns } = await sql.unsafe(text).describe()
+      return { parameters: types, columns: columns.map(({ name }) => name) }
+    },
+    notify: async (channel, payload) => void (await execute('select pg_notify($1, $2)', [channel, payload])),
+    ping: async () => void (await execute('select 1', [])),
+  }
+}

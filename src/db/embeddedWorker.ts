@@ -1,0 +1,69 @@
+// The thread in which the embedded Postgres runs: takes whole protocol messages, sends back the engine's answers.
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+
+export type Order = { open: { dataDir: string | undefined } }
+export type ToWorker = { wire: number; bytes: Uint8Array } | { close: true }
+export type FromWorker = { ready: true } | { refused: string } | { wire: number; bytes: Uint8Array } | { closed: true }
+
+const port = parentPort!
+const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
+
+const waiting: ToWorker[] = []
+let working = false
+
+const { dataDir } = (workerData as Order).open
+const engine = await open()
+if (engine) {
+  port.on('message', (message: ToWorker) => {
+    waiting.push(message)
+    if (!working) void work(engine)
+  })
+  say({ ready: true })
+}
+
+async function open(): Promise<PGlite | undefined> {
+  try {
+    const opened = await PGlite.create(dataDir === undefined ? {} : { dataDir })
+    // The engine does not read a client's start-up parameters.
+    await opened.exec(`set timezone = 'UTC'; set application_name = 'spindle'`)
+    return opened
+  } catch (error) {
+    say({ refused: error instanceof Error ? error.message : String(error) })
+    return undefined
+  }
+}
+
+// One call after the other. What throws here is no SQL error (those are answers) but an engine that broke: the thread ends of it.
+async function work(db: PGlite): Promise<void> {
+  working = true
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    if ('close' in next) {
+      await db.close()
+      say({ closed: true })
+      port.close()
+      return
+    }
+    const { wire } = next
+    await db.execProtocolRawStream(together(next), {
+      // The chunk lies in the engine's own memory, which it uses again: copied once, then handed over without another copy.
+      onRawData: (chunk) => {
+        const bytes = new Uint8Array(chunk)
+        say({ wire, bytes }, [bytes.buffer])
+      },
+    })
+  }
+  working = false
+}
+
+// Messages of one wire that waited together go in as one call. A start-up packet (its first byte is 0) goes alone.
+function together(first: { wire: number; bytes: Uint8Array }): Uint8Array {
+  const parts = [first.bytes]
+  while (first.bytes[0] !== 0) {
+    const next = waiting[0]
+    if (!next || 'close' in next || next.wire !== first.wire || next.bytes[0] === 0) break
+    parts.push(next.bytes)
+    waiting.shift()
+  }
+  return parts.length === 1 ? first.bytes : Buffer.concat(parts)
+}

@@ -1,0 +1,28 @@
+// Keyset paging: one page of a collection ordered by key, and the address of the next.
+import type { Address } from '../context.ts'
+
+/** Below and above every key: what `since_id` and `max_id` are when they are not given. */
+export const firstKey = '0000000000000000'
+export const lastKey = 'ffffffffffffffff'
+
+/**
+ * Splits `limit + 1` rows into the page and the link to the next one. `next` is the request's own address with `limit` and
+ * `since_id` replaced and every other given parameter kept; `since_id` is the first row of the next page, inclusive.
+ * The last page has no `paging` (contract: Paging).
+ */
+export function pageOf<Row extends { key: string }>(
+  rows: Row[],
+  limit: number,
+  address: Address,
+): { page: Row[]; paging?: { next: string } } {
+  const following = rows[limit]
+  if (!following) return { page: rows }
+  const search = new URLSearchParams(address.search)
+  search.delete('since_id')
+  search.delete('limit')
+  const kept = [...search].map(([name, value]) => `&${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('')
+  return {
+    page: rows.slice(0, limit),
+    paging: { next: `${address.origin}${address.path}?limit=${limit}&since_id=${following.key}${kept}` },
+  }
+}

@@ -1,0 +1,303 @@
+// Every table, grouped by resource. Every tenant table leads its keys with `account_id`, so that a row can only point inside its account.
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { hex, instant, key, oneOf, word } from './columns.ts'
+
+const id = () => bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity()
+const accountId = () =>
+  bigint('account_id', { mode: 'number' })
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' })
+const createdAt = () => instant('created_at').notNull().defaultNow()
+const updatedAt = () => instant('updated_at').notNull().defaultNow()
+
+// --- accounts
+
+export const accounts = pgTable('accounts', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  key: key().unique(),
+  subdomain: text('subdomain').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description'),
+  summary: text('summary'),
+  websiteUrl: text('website_url'),
+  createdAt: createdAt(),
+})
+
+// --- members and recruiters
+
+export const memberRoles = ['admin', 'simple', 'reviewer', 'no_access', 'recruiter'] as const
+export const hrisRoles = ['hris_admin', 'hris_employee', 'hris_limited', 'hris_no_access'] as const
+
+/** Whose jobs and candidates a member may work on: by department and by location. */
+export type CollaborationRule = {
+  role: 'admin' | 'recruiting_admin' | 'hiring_manager' | 'simple' | 'reviewer'
+  departments: { any?: boolean; id?: string }[]
+  locations: { any?: boolean; country_code?: string; state_code?: string; city?: string }[]
+}
+
+export const members = pgTable(
+  'members',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    name: text('name').notNull(),
+    headline: text('headline'),
+    email: text('email').notNull(),
+    role: word('role', [...memberRoles]).notNull(),
+    hrisRole: word('hris_role', [...hrisRoles])
+      .notNull()
+      .default('hris_no_access'),
+    permissionSets: text('permission_sets').array().notNull().default([]),
+    collaborationRules: jsonb('collaboration_rules').$type<CollaborationRule[]>().notNull().default([]),
+    hrisMemberScope: text('hris_member_scope'),
+    active: boolean('active').notNull().default(true),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('members_key').on(t.accountId, t.key),
+    uniqueIndex('members_email').on(t.accountId, sql`lower(${t.email})`),
+    check('members_role', oneOf('role', memberRoles)),
+    check('members_hris_role', oneOf('hris_role', hrisRoles)),
+  ],
+)
+
+export const recruiters = pgTable(
+  'recruiters',
+  { accountId: accountId(), id: id(), key: key(), name: text('name').notNull(), email: text('email').notNull(), createdAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.accountId, t.id] }), unique('recruiters_key').on(t.accountId, t.key)],
+)
+
+// --- what jobs are sorted into
+
+export const departments = pgTable(
+  'departments',
+  {
+    accountId: accountId(),
+    id: id(),
+    parentId: bigint('parent_id', { mode: 'number' }),
+    name: text('name').notNull(),
+    sample: boolean('sample').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    foreignKey({ name: 'departments_parent', columns: [t.accountId, t.parentId], foreignColumns: [t.accountId, t.id] }),
+  ],
+)
+
+export const stageKinds = ['sourced', 'applied', 'shortlisted', 'phone-screen', 'assessment', 'interview', 'offer', 'hired'] as const
+
+export const stages = pgTable(
+  'stages',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    kind: word('kind', [...stageKinds]).notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('stages_key').on(t.accountId, t.key),
+    unique('stages_slug').on(t.accountId, t.slug),
+    check('stages_kind', oneOf('kind', stageKinds)),
+  ],
+)
+
+// --- jobs
+
+export const jobStates = ['draft', 'published', 'closed', 'archived'] as const
+export const workplaceTypes = ['on_site', 'hybrid', 'remote'] as const
+
+/** A place of a job; the first one is its main location. They belong to the job alone, so they are stored with it. */
+export type JobPlace = {
+  shortcode: string | null
+  country: string | null
+  countryCode: string | null
+  region: string | null
+  regionCode: string | null
+  city: string | null
+  zipCode: string | null
+  coords: string | null
+  hidden: boolean
+}
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    shortcode: text('shortcode').notNull(),
+    title: text('title').notNull(),
+    code: text('code'),
+    state: word('state', [...jobStates])
+      .notNull()
+      .default('draft'),
+    sample: boolean('sample').notNull().default(false),
+    confidential: boolean('confidential').notNull().default(false),
+    departmentId: bigint('department_id', { mode: 'number' }),
+    workplaceType: word('workplace_type', [...workplaceTypes])
+      .notNull()
+      .default('on_site'),
+    locations: jsonb('locations').$type<JobPlace[]>().notNull().default([]),
+    salaryFrom: bigint('salary_from', { mode: 'number' }),
+    salaryTo: bigint('salary_to', { mode: 'number' }),
+    salaryCurrency: text('salary_currency'),
+    keywords: text('keywords').array(),
+    description: text('description'),
+    requirements: text('requirements'),
+    benefits: text('benefits'),
+    employmentType: text('employment_type'),
+    industry: text('industry'),
+    function: text('function'),
+    experience: text('experience'),
+    education: text('education'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('jobs_key').on(t.accountId, t.key),
+    unique('jobs_shortcode').on(t.accountId, t.shortcode),
+    index('jobs_department').on(t.accountId, t.departmentId),
+    foreignKey({
+      name: 'jobs_department',
+      columns: [t.accountId, t.departmentId],
+      foreignColumns: [departments.accountId, departments.id],
+    }),
+    check('jobs_state', oneOf('state', jobStates)),
+    check('jobs_workplace_type', oneOf('workplace_type', workplaceTypes)),
+  ],
+)
+
+export const questionTypes = ['free_text', 'short_text', 'boolean', 'multiple_choice', 'dropdown', 'numeric', 'date', 'file'] as const
+
+/** One possible answer of a question of type dropdown or multiple_choice; `id` is a key of its own. */
+export type QuestionChoice = { id: string; body: string }
+
+export const jobQuestions = pgTable(
+  'job_questions',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull(),
+    body: text('body').notNull(),
+    type: word('type', [...questionTypes]).notNull(),
+    required: boolean('required').notNull().default(false),
+    choices: jsonb('choices').$type<QuestionChoice[]>(),
+    supportedFileTypes: text('supported_file_types').array(),
+    maxFileSize: integer('max_file_size'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('job_questions_key').on(t.accountId, t.key),
+    index('job_questions_job').on(t.accountId, t.jobId, t.position),
+    foreignKey({ name: 'job_questions_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }).onDelete(
+      'cascade',
+    ),
+    check('job_questions_type', oneOf('type', questionTypes)),
+  ],
+)
+
+export const collaborationRoles = ['admin', 'recruiting_admin', 'hiring_manager', 'simple', 'reviewer'] as const
+
+/** The members who work on a job. */
+export const jobMembers = pgTable(
+  'job_members',
+  {
+    accountId: accountId(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    collaborationRole: word('collaboration_role', [...collaborationRoles]).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.jobId, t.memberId] }),
+    index('job_members_member').on(t.accountId, t.memberId),
+    foreignKey({ name: 'job_members_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'job_members_member',
+      columns: [t.accountId, t.memberId],
+      foreignColumns: [members.accountId, members.id],
+    }).onDelete('cascade'),
+    check('job_members_role', oneOf('collaboration_role', collaborationRoles)),
+  ],
+)
+
+/** The external recruiters who work on a job. */
+export const jobRecruiters = pgTable(
+  'job_recruiters',
+  {
+    accountId: accountId(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    recruiterId: bigint('recruiter_id', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.jobId, t.recruiterId] }),
+    index('job_recruiters_recruiter').on(t.accountId, t.recruiterId),
+    foreignKey({ name: 'job_recruiters_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      name: 'job_recruiters_recruiter',
+      columns: [t.accountId, t.recruiterId],
+      foreignColumns: [recruiters.accountId, recruiters.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+// --- who may call
+
+/** Access tokens. Only the SHA-256 of a token is kept, with its last four characters for people to tell tokens apart. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    accountId: accountId(),
+    id: id(),
+    hash: hex('hash').notNull(),
+    kind: word('kind', ['account']).notNull(),
+    name: text('name').notNull(),
+    lastFour: text('last_four').notNull(),
+    scopes: text('scopes').array().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.id] }), unique('tokens_hash').on(t.hash), check('tokens_kind', oneOf('kind', ['account']))],
+)
+
+// --- what is to be told to subscribers
+
+/** Notifications that a change caused, committed with the change; the dispatcher takes them from here. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    event: text('event').notNull(),
+    subject: jsonb('subject').$type<Record<string, string>>().notNull(),
+    occurredAt: instant('occurred_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.id] }), unique('outbox_key').on(t.accountId, t.key)],
+)

@@ -1,0 +1,18 @@
+// The word `notify`: an operation names what happened, and the row commits with its change.
+import { outbox } from '../db/schema.ts'
+import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
+
+/** What happened to what, in ids only: the payload is rendered when it is sent. */
+export type Notification = { account: number; event: string; subject: Record<string, string> }
+
+/** Stores a notification through the transaction's `run`, so that it is there exactly when the change is. */
+export type Notify = (run: Run, notification: Notification) => Promise<void>
+
+export function notifier({ statement }: Pick<Statements, 'statement'>): Notify {
+  const insert = statement('insert_notification', (p: Holders<Notification>) =>
+    build.insert(outbox).values({ accountId: p.account, event: p.event, subject: p.subject }).returning({ key: outbox.key }),
+  )
+  return async (run, notification) => {
+    await run(insert, notification)
+  }
+}

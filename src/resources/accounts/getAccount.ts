@@ -1,0 +1,21 @@
+// Shows the account of the token; any other subdomain is unknown to it.
+import { and, eq } from 'drizzle-orm'
+import { operation } from '../../context.ts'
+import { accounts } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { notFound } from '../../errors.ts'
+import { accountColumns, presentAccount } from './account.ts'
+
+export const getAccount = operation('getAccount', ({ statement }) => {
+  const find = statement('find_account', (p: Holders<{ account: number; subdomain: string }>) =>
+    build
+      .select(accountColumns)
+      .from(accounts)
+      .where(and(eq(accounts.id, p.account), eq(accounts.subdomain, p.subdomain))),
+  )
+  return async ({ path }, { account, reply }) => {
+    const [found] = await find({ account, subdomain: path.subdomain })
+    if (!found) throw notFound()
+    return reply(200, presentAccount(found))
+  }
+})

@@ -1,0 +1,13 @@
+// Lists the accounts that the token can reach: its own.
+import { eq } from 'drizzle-orm'
+import { operation } from '../../context.ts'
+import { accounts } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { accountColumns, presentAccount } from './account.ts'
+
+export const listAccounts = operation('listAccounts', ({ statement }) => {
+  const list = statement('list_accounts', (p: Holders<{ account: number }>) =>
+    build.select(accountColumns).from(accounts).where(eq(accounts.id, p.account)),
+  )
+  return async (_, { account, reply }) => reply(200, { accounts: (await list({ account })).map(presentAccount) })
+})

@@ -1,0 +1,25 @@
+// Shows one job with all its texts.
+import { and, eq } from 'drizzle-orm'
+import { operation } from '../../context.ts'
+import { departments, jobs } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { notFound } from '../../errors.ts'
+import { departmentColumns, departmentLines, detailColumns, jobColumns, presentJobDetail, textColumns } from './job.ts'
+
+export const getJob = operation('getJob', ({ statement, siteOf, shortLinks }) => {
+  const find = statement('find_job', (p: Holders<{ account: number; shortcode: string }>) =>
+    build
+      .select({ ...jobColumns, ...textColumns, ...detailColumns })
+      .from(jobs)
+      .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode))),
+  )
+  const listDepartments = statement('list_departments_of_job', (p: Holders<{ account: number }>) =>
+    build.select(departmentColumns).from(departments).where(eq(departments.accountId, p.account)),
+  )
+
+  return async ({ path }, { account, caller, reply }) => {
+    const [[job], departmentRows] = await Promise.all([find({ account, shortcode: path.shortcode }), listDepartments({ account })])
+    if (!job) throw notFound()
+    return reply(200, presentJobDetail(job, departmentLines(departmentRows), { site: siteOf(caller.account.subdomain), shortLinks }))
+  }
+})

@@ -1,0 +1,61 @@
+// Lists the account's jobs, oldest first, a page at a time.
+import { and, asc, between, eq, gt, sql } from 'drizzle-orm'
+import { operation } from '../../context.ts'
+import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
+import { departments, jobs, jobStates } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { departmentColumns, departmentLines, jobColumns, presentJob, presentTexts, textColumns, type JobRow, type JobTexts } from './job.ts'
+
+type Values = { account: number; states: string[]; since: string; upTo: string; createdAfter: string; updatedAfter: string; most: number }
+
+const matching = (p: Holders<Values>) =>
+  and(
+    eq(jobs.accountId, p.account),
+    between(jobs.key, p.since, p.upTo),
+    sql`${jobs.state} = any(${p.states}::text[])`,
+    gt(jobs.createdAt, p.createdAfter),
+    gt(jobs.updatedAt, p.updatedAfter),
+  )
+
+export const listJobs = operation('listJobs', ({ statement, siteOf, shortLinks }) => {
+  const list = statement('list_jobs', (p: Holders<Values>) =>
+    build.select(jobColumns).from(jobs).where(matching(p)).orderBy(asc(jobs.key)).limit(p.most),
+  )
+  const listWithTexts = statement('list_jobs_with_texts', (p: Holders<Values>) =>
+    build
+      .select({ ...jobColumns, ...textColumns })
+      .from(jobs)
+      .where(matching(p))
+      .orderBy(asc(jobs.key))
+      .limit(p.most),
+  )
+  const listDepartments = statement('list_departments', (p: Holders<{ account: number }>) =>
+    build.select(departmentColumns).from(departments).where(eq(departments.accountId, p.account)),
+  )
+
+  return async ({ query }, { account, caller, address, reply }) => {
+    const values = {
+      account,
+      states: query.state ?? [...jobStates],
+      since: query.since_id ?? firstKey,
+      upTo: query.max_id ?? lastKey,
+      createdAfter: query.created_after ?? '-infinity',
+      updatedAfter: query.updated_after ?? '-infinity',
+      most: query.limit + 1,
+    }
+    const wanted = query.include_fields ?? []
+    // Both statements are on their way before either has answered.
+    const listed: Promise<(JobRow & Partial<JobTexts>)[]> = wanted.length > 0 ? listWithTexts(values) : list(values)
+    const [rows, departmentRows] = await Promise.all([listed, listDepartments({ account })])
+    const { page, ...paging } = pageOf(rows, query.limit, address)
+    const lines = departmentLines(departmentRows)
+    const links = { site: siteOf(caller.account.subdomain), shortLinks }
+    return reply(200, { jobs: page.map((row) => presentJob(row, lines, links, textsOf(row, wanted))), ...paging })
+  }
+})
+
+function textsOf(row: Partial<JobTexts>, wanted: readonly (keyof ReturnType<typeof presentTexts>)[]) {
+  if (wanted.length === 0) return {}
+  const texts = presentTexts(row as JobTexts)
+  return Object.fromEntries(wanted.map((name) => [name, texts[name]]))
+}

@@ -1,0 +1,38 @@
+// Where a request is going: the version's base, and the account that the host or the path prefix names.
+import type { Call } from './call.ts'
+
+/** The path without `/accounts/<subdomain>` between the base and what follows: the router knows each operation once. */
+export function withoutPrefix(base: string, url: string): string {
+  const prefix = prefixOf(base, url)
+  return prefix ? base + url.slice(prefix.end) : url
+}
+
+/** The prefix `/accounts/<subdomain>` of a longer path; `/accounts/<subdomain>` alone is an operation of its own. */
+function prefixOf(base: string, url: string): { subdomain: string; end: number } | undefined {
+  if (!url.startsWith('/accounts/', base.length) || !url.startsWith(base)) return undefined
+  const start = base.length + '/accounts/'.length
+  const end = url.indexOf('/', start)
+  const query = url.indexOf('?')
+  if (end <= start || (query >= 0 && end > query)) return undefined
+  const next = url[end + 1]
+  return next === undefined || next === '?' || next === '/' ? undefined : { subdomain: url.slice(start, end), end }
+}
+
+/** Hosts below the base domain that are no account's. */
+const reserved = new Set(['www', 'api'])
+
+/** The step that notes which account the host and the prefix name; on any other host the token alone says it. */
+export function locate(base: string, baseDomain: string) {
+  const suffix = `.${baseDomain}`
+  return ({ request, addressed }: Call): void => {
+    const host = request.hostname.toLowerCase()
+    if (host.endsWith(suffix)) {
+      const subdomain = host.slice(0, -suffix.length)
+      if (!reserved.has(subdomain)) addressed.push(subdomain)
+    }
+    if (request.originalUrl !== request.url) {
+      const prefix = prefixOf(base, request.originalUrl)
+      if (prefix) addressed.push(prefix.subdomain)
+    }
+  }
+}

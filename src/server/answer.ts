@@ -1,0 +1,62 @@
+// The way out: empty strings to null, the check against the contract, and the rendering of errors.
+import type { FastifyBaseLogger } from 'fastify'
+import { ContractViolation } from '../contract/reply.ts'
+import type { Route } from '../contract/routes.ts'
+import { isDatabaseFault } from '../db/faults.ts'
+import { Refusal, unavailable } from '../errors.ts'
+
+/** What the framework itself may answer at any operation: told in the guide on errors, not declared by each. */
+const framework = new Set([405, 408, 414, 431])
+
+/** Makes null of every empty string, in place: the API shows no empty strings (brief: Versioning). */
+export function emptyToNull(value: unknown): unknown {
+  if (value === '') return null
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) {
+      const item = value[at]
+      if (item === '') value[at] = null
+      else if (typeof item === 'object' && item !== null) emptyToNull(item)
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    const object = value as Record<string, unknown>
+    for (const name in object) {
+      const inner = object[name]
+      if (inner === '') object[name] = null
+      else if (typeof inner === 'object' && inner !== null) emptyToNull(inner)
+    }
+  }
+  return value
+}
+
+/** Throws a ContractViolation that names operation, place and rule, never a value, when the body is not what the contract declares for the status. */
+export function checkAnswer(route: Route, status: number, body: unknown): void {
+  const check = route.checkAnswer[status]
+  if (!check || check(body)) return
+  const fault = check.errors?.[0]
+  const detail = JSON.stringify(fault?.params ?? {})
+  throw new ContractViolation(`${route.id} ${status}: ${fault?.instancePath || '/'} breaks ${fault?.keyword} ${detail}`)
+}
+
+export type Rendered = { status: number; body: string; headers: Readonly<Record<string, string>> }
+
+/** An error as an answer: a refusal as declared, a lost dependency as 503, anything else as 500 without details. */
+export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
+  if (error instanceof Refusal) return error
+  if (isDatabaseFault(error)) {
+    log.warn({ err: error }, 'the database does not answer')
+    return unavailable()
+  }
+  const { statusCode, message } = error as { statusCode?: number; message?: string }
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, message ?? 'Bad request')
+  log.error({ err: error }, 'an operation failed')
+  return new Refusal(500, 'Internal error')
+}
+
+/** Renders a refusal in the schema that the operation declares for its status: `{}` where the contract wants that, else `{error, validation_errors?}`. */
+export function renderRefusal(route: Route | undefined, refusal: Refusal): Rendered {
+  const { status, message, faults, headers } = refusal
+  const declared = route?.facts.answers[status]
+  if (route && !declared && !framework.has(status)) throw new ContractViolation(`${route.id} refused with ${status}, which the contract does not declare`)
+  if (declared?.bare) return { status, body: '{}', headers: { ...headers, 'x-error-reason': message.replace(/[^\x20-\x7e]/g, '?') } }
+  return { status, body: JSON.stringify(faults ? { error: message, validation_errors: faults } : { error: message }), headers }
+}

@@ -1,0 +1,22 @@
+// Fails when the schema has changed and no migration says so: drizzle-kit would write one.
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+// Beside the real folder, since drizzle-kit takes only paths below the project.
+const copy = mkdtempSync(join(import.meta.dirname, '..', 'node_modules', '.drizzle-'))
+try {
+  cpSync('drizzle', copy, { recursive: true })
+  const before = readdirSync(copy).length
+  execFileSync(
+    'drizzle-kit',
+    ['generate', '--dialect', 'postgresql', '--schema', './src/db/schema.ts', '--out', relative('.', copy), '--name', 'missing'],
+    { stdio: 'pipe' },
+  )
+  if (readdirSync(copy).length !== before) {
+    console.error('src/db/schema.ts has changed and no migration says so: run `make migration NAME=what_it_does` and commit it.')
+    process.exitCode = 1
+  }
+} finally {
+  rmSync(copy, { recursive: true })
+}
