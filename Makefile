@@ -58,7 +58,7 @@ clients: setup ## Generate clients in several languages and run them
 	npm ci --prefix test/clients --no-audit --no-fund --loglevel=error
 	SPINDLE_TEST_CLIENTS=1 node test/run.ts test/clients.test.ts
 
-test-all: test clients ## The same, then on a Postgres server, then the generated clients
+test-all: test clients ## The same, then generated clients, then every test on a Postgres server
 	node test/run.ts --postgres
 
 bench: setup ## Compare with rivals and with the database's own limit

@@ -1,5 +1,4 @@
 // Puts the parts together: database, tokens, operations, server. `main.ts` starts what this makes, and so do the tests.
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { facts } from '../generated/facts.ts'
 import { handlers } from '../generated/handlers.ts'
 import current from '../generated/openapi-3.1.json' with { type: 'json' }
@@ -12,13 +11,13 @@ import type { OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { statementsOver, type Statements } from './db/statements.ts'
 import { notifier } from './delivery/notify.ts'
-import { buildServer } from './server/server.ts'
+import { buildServer, type ServerOptions } from './server/server.ts'
 
 export const base = '/spi/v3'
 const migrations = new URL('../drizzle', import.meta.url)
 
 export type Application = {
-  readonly server: FastifyInstance
+  readonly server: Awaited<ReturnType<typeof buildServer>>
   readonly database: Database
   readonly statements: Statements & { readonly register: ReturnType<typeof statementsOver>['register'] }
   readonly tokens: Tokens
@@ -26,14 +25,17 @@ export type Application = {
 }
 export type Surroundings = {
   readonly now: () => number
-  readonly logger: FastifyBaseLogger | false
+  readonly logger: ServerOptions<Tools>['logger']
+  /** Hears that the embedded database has ended by itself: nothing works from then on. */
+  readonly onDeath?: (error: Error) => void
   /** Instead of opening the one that the configuration names. */
   readonly database?: Database
 }
 
 /** Everything but listening. Rejects when the database cannot be opened. */
-export async function assemble(config: Config, { now, logger, database: given }: Surroundings): Promise<Application> {
-  const database = given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations }))
+export async function assemble(config: Config, { now, logger, onDeath, database: given }: Surroundings): Promise<Application> {
+  const database =
+    given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations, onDeath }))
   const statements = statementsOver(database)
   const tokens = tokensOver(database, statements, config.accountLimit, now)
   const tools: Tools = { ...statements, notify: notifier(statements), ...siteAddresses(config) }

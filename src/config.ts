@@ -16,7 +16,6 @@ export type Config = {
   /** Requests in 10 seconds. */
   readonly accountLimit: number
   readonly addressLimit: number
-  readonly compat: 'family' | undefined
 }
 
 const text = { type: 'string' } as const
@@ -33,7 +32,6 @@ const variables = {
   LOG_LEVEL: { type: 'string', enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' },
   RATE_LIMIT_ACCOUNT: { type: 'integer', minimum: 1, maximum: 1_000_000_000, default: 10 },
   RATE_LIMIT_ADDRESS: { type: 'integer', minimum: 1, maximum: 1_000_000_000, default: 100 },
-  COMPAT: { type: 'string', enum: ['family'] },
 } as const
 
 /** What a good value looks like, where the schema's own words would not tell. */
@@ -58,7 +56,6 @@ type Variables = {
   LOG_LEVEL: string
   RATE_LIMIT_ACCOUNT: number
   RATE_LIMIT_ADDRESS: number
-  COMPAT?: 'family'
 }
 
 /** Reads the configuration. Throws an Error whose message is one sentence naming the variable and what is right. An empty variable counts as unset. */
@@ -86,7 +83,6 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     logLevel: read.LOG_LEVEL,
     accountLimit: read.RATE_LIMIT_ACCOUNT,
     addressLimit: read.RATE_LIMIT_ADDRESS,
-    compat: read.COMPAT,
   }
 }
 

@@ -15,6 +15,16 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * What is not well-formed HTTP. Any operation may meet it, so none declares it; the connection ends with it,
+ * because what follows on it cannot be trusted.
+ */
+export class Malformed extends Refusal {
+  constructor(status: 400 | 414 | 431, message: string) {
+    super(status, message, undefined, { connection: 'close' })
+  }
+}
+
 /** 400, with the parameters or fields at fault; the message names the first. */
 export function badRequest(faults: Faults | string): Refusal {
   if (typeof faults === 'string') return new Refusal(400, faults)

@@ -29,7 +29,7 @@ export function tokensOver(database: Database, { statement }: Statements, limit:
   const forget = (hash: string) => cache.delete(hash)
   const standing = lease(database, revocations, forget, () => cache.clear(), now)
 
-  const find = statement('find_token', (p: Holders<{ hash: string }>) =>
+  const find = statement('find_token', (p: Holders<{ hash: string; now: string }>) =>
     build
       .select({
         scopes: tokens.scopes,
@@ -41,7 +41,7 @@ export function tokensOver(database: Database, { statement }: Statements, limit:
       })
       .from(tokens)
       .innerJoin(accounts, eq(accounts.id, tokens.accountId))
-      .where(and(eq(tokens.hash, p.hash), isNull(tokens.revokedAt), or(isNull(tokens.expiresAt), gt(tokens.expiresAt, sql`now()`)))),
+      .where(and(eq(tokens.hash, p.hash), isNull(tokens.revokedAt), or(isNull(tokens.expiresAt), gt(tokens.expiresAt, p.now)))),
   )
   const insert = statement(
     'insert_token',
@@ -70,7 +70,7 @@ export function tokensOver(database: Database, { statement }: Statements, limit:
 
   async function read(hash: string): Promise<Caller | undefined> {
     const readAt = standing.begin()
-    const [row] = await find({ hash })
+    const [row] = await find({ hash, now: new Date(now()).toISOString() })
     if (!row) {
       forget(hash)
       return undefined

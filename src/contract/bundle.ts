@@ -1,20 +1,25 @@
 // The contract's YAML files as one document, and its derived 3.0.3 form for generators that read no 3.1.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { Converter } from '@apiture/openapi-down-convert'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { operationsOf, type Document } from './document.ts'
 
-/** Bundles the root file with Redocly. Throws its own message when a reference is broken or two components have one name. */
+const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
+
+/** Bundles the root file with Redocly. Rejects with its message when a reference is broken or two components have one name. */
 export async function bundle(root: string): Promise<Document> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'))
   try {
     const output = join(folder, 'bundled.json')
-    await promisify(execFile)('redocly', ['bundle', root, '--output', output, '--component-renaming-conflicts-severity', 'error'], {
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    const command = [redocly, 'bundle', root, '--output', output, '--component-renaming-conflicts-severity', 'error']
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' }
+    await promisify(execFile)(process.execPath, command, { env }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      throw new Error(`The contract ${root} cannot be bundled:\n${stdout}${stderr}`)
     })
     return JSON.parse(await readFile(output, 'utf8')) as Document
   } finally {
@@ -22,7 +27,21 @@ export async function bundle(root: string): Promise<Document> {
   }
 }
 
-const leftovers = ['const', 'prefixItems', 'patternProperties', '$defs', 'unevaluatedProperties', 'jsonSchemaDialect', 'webhooks']
+const leftovers = new Set([
+  ...[
+    'const',
+    'prefixItems',
+    'patternProperties',
+    'propertyNames',
+    'contains',
+    'if',
+    'then',
+    'else',
+    'dependentRequired',
+    'dependentSchemas',
+  ],
+  ...['$defs', 'unevaluatedProperties', 'unevaluatedItems', 'contentMediaType', 'contentEncoding', 'jsonSchemaDialect', 'webhooks'],
+])
 
 /** The 3.0.3 form. Webhooks become callbacks of the operation that subscribes; a construct that 3.0 lacks is refused. */
 export async function downgrade(document: Document): Promise<Document> {
@@ -51,7 +70,7 @@ function refuseLeftovers(value: unknown, pointer: string): void {
   if (value === null || typeof value !== 'object') return
   for (const [name, inner] of Object.entries(value)) {
     // Below `properties` and in examples these words are ordinary names.
-    if (leftovers.includes(name) && !/\/(properties|example|examples|value)$/.test(pointer)) {
+    if (leftovers.has(name) && !/\/(properties|example|examples|value)$/.test(pointer)) {
       throw new Error(`${pointer}/${name}: OpenAPI 3.0 has no ${name}; write it with keywords that both versions know`)
     }
     if (name === 'type' && Array.isArray(inner)) throw new Error(`${pointer}: the 3.0.3 form still has a list of types`)

@@ -12,12 +12,13 @@ export type Parameter = {
 export type Header = { required?: boolean; schema?: Schema; 'x-pipeline'?: boolean }
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }
 export type Answer = { description: string; headers?: Record<string, Header>; content?: Record<string, Media>; 'x-empty-body'?: boolean }
+export type RequestBody = { required?: boolean; content: Record<string, Media> }
 export type Operation = {
   operationId: string
   summary?: string
   tags: [string]
   parameters?: Parameter[]
-  requestBody?: { required?: boolean; content: Record<string, Media> }
+  requestBody?: RequestBody
   responses: Record<string, Answer>
   security?: Record<string, string[]>[]
   'x-token-kinds'?: string[]

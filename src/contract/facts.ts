@@ -1,5 +1,14 @@
 // What the server needs to know of each operation, taken out of the contract once: `generated/facts.ts`.
-import { operationsOf, schemaOf, type Answer, type Document, type NamedOperation, type Parameter, type Schema } from './document.ts'
+import {
+  operationsOf,
+  schemaOf,
+  type Answer,
+  type Document,
+  type NamedOperation,
+  type Parameter,
+  type RequestBody,
+  type Schema,
+} from './document.ts'
 
 export type Scalar = 'string' | 'integer' | 'number' | 'boolean'
 export type ParameterFacts = {
@@ -29,7 +38,13 @@ export type OperationFacts = {
   readonly scopes: readonly (readonly string[])[] | null
   readonly kinds?: readonly string[]
   readonly parameters: readonly ParameterFacts[]
-  readonly body?: { readonly required: boolean; readonly media: readonly string[]; readonly maxBytes: number }
+  readonly body?: {
+    readonly required: boolean
+    readonly media: readonly string[]
+    readonly maxBytes: number
+    // Where a null counts as absent: the optional members that are objects, as `publisher/address` or, in a list, `copies/*/shelf`.
+    readonly optionalObjects?: readonly string[]
+  }
   readonly answers: Readonly<Record<number, AnswerFacts>>
 }
 export type Facts = Readonly<Record<string, OperationFacts>>
@@ -50,15 +65,32 @@ function factsOfOperation(document: Document, { method, path, operation }: Named
     scopes: scopesOf(operation.security ?? document.security ?? []),
     ...(operation['x-token-kinds'] && { kinds: operation['x-token-kinds'] }),
     parameters: (operation.parameters ?? []).map((parameter) => parameterFacts(document, parameter)),
-    ...(requestBody && {
-      body: {
-        required: requestBody.required === true,
-        media: Object.keys(requestBody.content),
-        maxBytes: operation['x-max-body'] ?? defaultMaxBody,
-      },
-    }),
+    ...(requestBody && { body: bodyFacts(document, requestBody, operation['x-max-body'] ?? defaultMaxBody) }),
     answers: Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, answerFacts(answer)])),
   }
+}
+
+function bodyFacts(document: Document, { required, content }: RequestBody, maxBytes: number): NonNullable<OperationFacts['body']> {
+  const schema = Object.values(content)[0]?.schema
+  const optionalObjects = schema ? [...new Set(optionalObjectsIn(document, schema, '', []))] : []
+  return { required: required === true, media: Object.keys(content), maxBytes, ...(optionalObjects.length > 0 && { optionalObjects }) }
+}
+
+/** The paths of the members that are objects and not required. A schema that holds itself is followed once. */
+function optionalObjectsIn(document: Document, schema: Schema, at: string, within: readonly unknown[]): string[] {
+  if (within.includes(schema.$ref)) return []
+  const deeper = schema.$ref ? [...within, schema.$ref] : within
+  const form = schemaOf(document, schema)
+  const parts = [...((form.allOf ?? []) as Schema[]), ...((form.oneOf ?? []) as Schema[])]
+  const found = parts.flatMap((part) => optionalObjectsIn(document, part, at, deeper))
+  if (form.items) found.push(...optionalObjectsIn(document, form.items as Schema, `${at}*/`, deeper))
+  for (const [name, inner] of Object.entries((form.properties ?? {}) as Record<string, Schema>)) {
+    const member = schemaOf(document, inner)
+    const isObject = member.type === 'object' || member.allOf !== undefined || member.oneOf !== undefined
+    if (isObject && !(form.required as string[] | undefined)?.includes(name)) found.push(`${at}${name}`)
+    found.push(...optionalObjectsIn(document, inner, `${at}${name}/`, deeper))
+  }
+  return found
 }
 
 function scopesOf(security: Record<string, string[]>[]): string[][] | null {

@@ -43,7 +43,16 @@ function operationsIndex(document: Document, facts: Record<string, OperationFact
     return [id, method, path, scopes === null ? 'public' : scopes.map((all) => all.join('+') || 'any token').join(' or '), tag]
   })
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n') + '\n'
+  return (
+    rows
+      .map((row) =>
+        row
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .join('  ')
+          .trimEnd(),
+      )
+      .join('\n') + '\n'
+  )
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
@@ -52,7 +61,7 @@ async function main(): Promise<void> {
   const [root, output, operations, check] = process.argv.slice(2)
   if (!root || !output || !operations) throw new Error('usage: generate.ts <root.yaml> <output folder> <folder of operations> [--check]')
   const files = await generate(root, output, operations)
-  await mkdir(output, { recursive: true })
+  if (!check) await mkdir(output, { recursive: true })
   const stale: string[] = []
   for (const [name, text] of Object.entries(files)) {
     const path = join(output, name)
@@ -66,4 +75,9 @@ async function main(): Promise<void> {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main().catch((error: Error) => {
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}

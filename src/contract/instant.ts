@@ -10,11 +10,14 @@ export function instantOf(text: string): string | undefined {
   const parts = extended.exec(text) ?? compact.exec(text)
   if (!parts) return undefined
   const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = parts
-  if (!dayExists(Number(year), Number(month), Number(day)) || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined
+  if (!dayExists(Number(year), Number(month), Number(day)) || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59)
+    return undefined
   const offset = zone === 'Z' ? 0 : (zone.startsWith('-') ? -1 : 1) * (Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2)))
   if (Math.abs(offset) > 14 * 60) return undefined
   const millis = `${fraction}000`.slice(0, 3)
-  return new Date(Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${millis}Z`) - offset * 60_000).toISOString()
+  const instant = new Date(Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${millis}Z`) - offset * 60_000).toISOString()
+  // An offset can lead out of the years 1 to 9999, which the database cannot read.
+  return /^(?!0000)\d{4}-/.test(instant) ? instant : undefined
 }
 
 /** Whether the calendar has this day; checked by parts, since `Date` silently makes 1 March of 30 February. */

@@ -7,7 +7,7 @@ export class ContractViolation extends Error {}
 
 export type AnyReply = (status: number, ...rest: unknown[]) => Sealed<string>
 
-/** A `reply` for one request. Throws when the status is not declared, a required header is missing, or it is called a second time. */
+/** A `reply` for one request. Throws when the status or a header is not declared, a required header is missing, or it is called a second time. */
 export function replyFor(id: string, facts: OperationFacts): AnyReply {
   let used = false
   return (status, ...rest) => {
@@ -17,6 +17,10 @@ export function replyFor(id: string, facts: OperationFacts): AnyReply {
     if (!declared) throw new ContractViolation(`${id} replied ${status}, which the contract does not declare`)
     const body = declared.media ? rest.shift() : undefined
     const headers = (rest[0] ?? {}) as Record<string, string>
+    for (const name in headers) {
+      if (!declared.headers?.includes(name))
+        throw new ContractViolation(`${id} replied ${status} with ${name}, which the contract does not declare`)
+    }
     for (const name of declared.headers ?? []) {
       if (headers[name] === undefined) throw new ContractViolation(`${id} replied ${status} without the header ${name}`)
     }

@@ -19,6 +19,8 @@ export type Route = {
   readonly decode: Decode
   readonly checkParameters: Validator | undefined
   readonly checkBody: Validator | undefined
+  /** The steps to each member of a body where a null counts as absent. */
+  readonly optionalObjects: readonly (readonly string[])[]
   /** By status; a declared answer without a schema has none. */
   readonly checkAnswer: Readonly<Record<string, Validator | undefined>>
   readonly handle: Handler
@@ -35,7 +37,8 @@ export type Generated<Tools> = {
 export function routesOf<Tools>({ facts, validators, handlers }: Generated<Tools>, tools: Tools): Route[] {
   return Object.entries(facts).map(([id, operation]) => {
     const handler = handlers[id]
-    if (handler?.id !== id) throw new Error(`The file of ${id} declares the operation ${handler?.id}`)
+    if (!handler) throw new Error(`The operation ${id} has no handler`)
+    if (handler.id !== id) throw new Error(`The file of ${id} declares the operation ${handler.id}`)
     return {
       id,
       facts: operation,
@@ -43,6 +46,7 @@ export function routesOf<Tools>({ facts, validators, handlers }: Generated<Tools
       decode: decoderOf(operation),
       checkParameters: validators[`${id}_parameters`],
       checkBody: validators[`${id}_body`],
+      optionalObjects: (operation.body?.optionalObjects ?? []).map((path) => path.split('/')),
       checkAnswer: Object.fromEntries(Object.keys(operation.answers).map((status) => [status, validators[`${id}_${status}`]])),
       handle: handler.define(tools) as Handler,
     }

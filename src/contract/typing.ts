@@ -33,9 +33,10 @@ export type RequestOf<Operation, F> = {
 
 type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never
 type ContentOf<Answer> = Answer extends { content: infer Content } ? Content[keyof Content] : never
+// The types have statuses as numbers, the facts as text.
 type OwnHeaders<F, Status extends PropertyKey> = F extends { answers: infer Answers }
-  ? Status extends keyof Answers
-    ? Answers[Status] extends { headers: readonly (infer Name extends string)[] }
+  ? `${Status & number}` extends infer Text extends keyof Answers
+    ? Answers[Text] extends { headers: readonly (infer Name extends string)[] }
       ? { readonly [N in Name]: string }
       : never
     : never
@@ -69,4 +70,7 @@ export type OperationsOf<Handlers, Tools> = { readonly [Id in keyof Handlers & s
 /** The word `operation`, bound to a contract: `operation('getJob', (tools) => async (request, context) => context.reply(200, …))`. */
 export const bindOperations =
   <Handlers, Tools>() =>
-  <Id extends keyof Handlers & string>(id: Id, define: (tools: Tools) => Handlers[Id]): Operation<Id, Tools, Handlers[Id]> => ({ id, define })
+  <Id extends keyof Handlers & string>(id: Id, define: (tools: Tools) => NoInfer<Handlers[Id]>): Operation<Id, Tools, Handlers[Id]> => ({
+    id,
+    define,
+  })

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import { build } from 'esbuild'
-import { operationsOf, type Document, type NamedOperation, type Schema } from './document.ts'
+import { operationsOf, schemaOf, type Document, type NamedOperation, type Schema } from './document.ts'
 
 const root = createRequire(import.meta.url).resolve('ajv/package.json')
 const annotations = new Set(['description', 'title', 'example', 'examples', 'default', 'deprecated', 'externalDocs', 'discriminator'])
@@ -32,7 +32,10 @@ export async function compileValidators(document: Document): Promise<string> {
         name: 'schemas',
         setup(plugin) {
           plugin.onResolve({ filter: /^schemas:/ }, ({ path }) => ({ path: path.slice('schemas:'.length), namespace: 'schemas' }))
-          plugin.onLoad({ filter: /.*/, namespace: 'schemas' }, ({ path }) => ({ contents: sources[path] ?? '', resolveDir: new URL('.', import.meta.url).pathname }))
+          plugin.onLoad({ filter: /.*/, namespace: 'schemas' }, ({ path }) => ({
+            contents: sources[path] ?? '',
+            resolveDir: new URL('.', import.meta.url).pathname,
+          }))
         },
       },
     ],
@@ -47,7 +50,11 @@ export async function compileValidators(document: Document): Promise<string> {
   return `// Written by \`make generate\` from the contract: never edit it.\n${code}`
 }
 
-function compile(document: Document, objects: 'open' | 'closed', schemas: Record<string, Schema>): { code: string; ids: Record<string, string> } {
+function compile(
+  document: Document,
+  objects: 'open' | 'closed',
+  schemas: Record<string, Schema>,
+): { code: string; ids: Record<string, string> } {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true },
     strict: true,
@@ -58,10 +65,11 @@ function compile(document: Document, objects: 'open' | 'closed', schemas: Record
     ownProperties: true,
   })
   addFormats.default(ajv)
-  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) ajv.addSchema({ ...validationForm(schema, objects), $id: name })
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
+    ajv.addSchema({ ...validationForm(document, schema, objects), $id: name })
   const ids: Record<string, string> = {}
   for (const [name, schema] of Object.entries(schemas)) {
-    const form = validationForm(schema, objects)
+    const form = validationForm(document, schema, objects)
     // A body that is a component is checked with the component's own function: one function each, however many use it.
     if (typeof form.$ref === 'string') ids[name] = form.$ref
     else {
@@ -74,20 +82,49 @@ function compile(document: Document, objects: 'open' | 'closed', schemas: Record
 }
 
 /** The schema with only its validating keywords, references as names, and for answers every object closed. */
-function validationForm(schema: Schema, objects: 'open' | 'closed'): Schema {
-  if (typeof schema.$ref === 'string') return { $ref: schema.$ref.split('/').at(-1) }
+function validationForm(document: Document, schema: Schema, objects: 'open' | 'closed'): Schema {
+  if (typeof schema.$ref === 'string') return { $ref: nameOf(schema.$ref) }
+  // Merged, since a closed part would refuse the keys of the other.
+  if (schema.allOf) return validationForm(document, merged(document, schema), objects)
+  const inner = (value: Schema) => validationForm(document, value, objects)
   const form: Schema = {}
   for (const [keyword, value] of Object.entries(schema)) {
     if (annotations.has(keyword) || keyword.startsWith('x-')) continue
-    if (keyword === 'properties') form[keyword] = mapValues(value as Record<string, Schema>, (inner) => validationForm(inner, objects))
+    if (keyword === 'properties') form[keyword] = mapValues(value as Record<string, Schema>, inner)
     else if (keyword === 'items' || (keyword === 'additionalProperties' && typeof value === 'object'))
-      form[keyword] = validationForm(value as Schema, objects)
-    else if (keyword === 'oneOf' || keyword === 'allOf') form[keyword] = (value as Schema[]).map((inner) => validationForm(inner, objects))
+      form[keyword] = inner(value as Schema)
+    else if (keyword === 'oneOf')
+      Object.assign(form, schema.discriminator ? byTag(schema.discriminator as Discriminator) : { oneOf: (value as Schema[]).map(inner) })
     else form[keyword] = value
   }
-  if (objects === 'closed' && form.properties && form.additionalProperties === undefined) form.additionalProperties = false
+  if (objects === 'closed' && form.properties && form.additionalProperties === undefined && !form.allOf) form.additionalProperties = false
   return form
 }
+
+type Discriminator = { propertyName: string; mapping: Record<string, string> }
+
+/** A choice by its tag: only the schema that the tag names is asked, so that the message is about what was meant. */
+function byTag({ propertyName: tag, mapping }: Discriminator): Schema {
+  const choices = Object.entries(mapping).map(([value, reference]) => ({
+    if: { type: 'object', required: [tag], properties: { [tag]: { enum: [value] } } },
+    then: { $ref: nameOf(reference) },
+  }))
+  return { type: 'object', required: [tag], properties: { [tag]: { enum: Object.keys(mapping) } }, allOf: choices }
+}
+
+/** The objects of an `allOf` as one. */
+function merged(document: Document, { allOf, ...rest }: Schema): Schema {
+  const parts = [...(allOf as Schema[]), rest]
+    .map((part) => schemaOf(document, part))
+    .map((part) => (part.allOf ? merged(document, part) : part))
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...parts.map((part) => part.properties)),
+    required: [...new Set(parts.flatMap((part) => (part.required ?? []) as string[]))],
+  }
+}
+
+const nameOf = (reference: string) => reference.split('/').at(-1) as string
 
 function requestSchemas({ id, operation }: NamedOperation): [string, Schema][] {
   const schemas: [string, Schema][] = []

@@ -12,7 +12,10 @@ export type Execute = (text: string, values: readonly unknown[]) => Promise<Row[
 export type Database = {
   readonly kind: 'embedded' | 'server'
   readonly execute: Execute
-  /** Runs `work` between begin and commit; what it throws rolls back. `execute` of the database itself must not be called inside. */
+  /**
+   * Runs `work` between begin and commit; what it throws rolls back. `execute` of the database itself must not be called inside.
+   * On a server a transaction that runs no statement for 4.5 s is cut off: it would hold its locks against everybody.
+   */
   readonly transaction: <T>(work: (execute: Execute) => Promise<T>) => Promise<T>
   /** The type numbers of a statement's parameters and the names of its columns, without executing it. */
   readonly describe: (text: string) => Promise<{ parameters: number[]; columns: string[] }>

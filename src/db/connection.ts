@@ -77,7 +77,9 @@ export function openConnection(reach: Reach, extras: Extras & { cutFrozen?: bool
 
   // The driver takes the type of booleans and arrays from the value; the server knows better (a JSON column takes both).
   const bind = (values: readonly unknown[]) =>
-    values.map((value) => (typeof value === 'boolean' || (typeof value === 'object' && value !== null) ? sql.typed(value, 0) : value)) as never[]
+    values.map((value) =>
+      typeof value === 'boolean' || (typeof value === 'object' && value !== null) ? sql.typed(value, 0) : value,
+    ) as never[]
 
   const begin = async <T>(work: (run: Execute) => Promise<T>): Promise<T> => {
     if (!up) await ready()

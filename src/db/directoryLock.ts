@@ -36,7 +36,9 @@ export async function lockDirectory(dataDir: string): Promise<{ release(): void 
 
 function refusal(directory: string, path: string, owner: Owner | undefined): Error {
   const who = owner ? `process ${owner.pid}` : 'another process'
-  return new Error(`The data directory ${directory} is in use by ${who} (${path}); stop it first, or use another directory or a database server.`)
+  return new Error(
+    `The data directory ${directory} is in use by ${who} (${path}); stop it first, or use another directory or a database server.`,
+  )
 }
 
 function create(path: string): boolean {

@@ -87,7 +87,9 @@ registerHooks({
     let text = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source as Uint8Array)
     for (const { why, from, to } of repairs) {
       if (text.split(from).length !== 2) {
-        throw new Error(`The database driver's text has changed, so it cannot be repaired (${why}): look at src/db/driverGuard.ts and ${url}`)
+        throw new Error(
+          `The database driver's text has changed, so it cannot be repaired (${why}): look at src/db/driverGuard.ts and ${url}`,
+        )
       }
       text = text.replace(from, () => to)
     }

@@ -21,7 +21,10 @@ const CLOSE_MS = 3000
 export async function openEmbedded(dataDir: string | undefined, onDeath: (error: Error) => void = () => {}): Promise<Embedded> {
   const lock = dataDir === undefined ? undefined : await lockDirectory(dataDir)
   // The thread inherits no flags: preloaded hooks are for the main thread's driver, and cost start-up time.
-  const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), { workerData: { open: { dataDir } } satisfies Order, execArgv: [] })
+  const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
+    workerData: { open: { dataDir } } satisfies Order,
+    execArgv: [],
+  })
   const wires = new Map<number, Wire>()
   const ended = Promise.withResolvers<void>()
   const ready = Promise.withResolvers<void>()
@@ -72,7 +75,8 @@ export async function openEmbedded(dataDir: string | undefined, onDeath: (error:
       const stream = new Wire(send, () => wires.delete(wire))
       wires.set(wire, stream)
       // The driver waits for ever for a stream whose making throws, or which fails before it listens.
-      if (death || closing) setImmediate(() => stream.destroy(death ?? databaseFault('DATABASE_ENGINE_ENDED', 'The embedded database is closed')))
+      if (death || closing)
+        setImmediate(() => stream.destroy(death ?? databaseFault('DATABASE_ENGINE_ENDED', 'The embedded database is closed')))
       return stream
     },
   }

@@ -1,8 +1,16 @@
 // Where a request is going: the version's base, and the account that the host or the path prefix names.
 import type { Call } from './call.ts'
 
+/** The path and query of a request's target, which may be a whole address (`GET http://host/path HTTP/1.1`). */
+export function pathOf(target: string): string {
+  if (target.startsWith('/')) return target
+  const rest = target.replace(/^https?:\/\/[^/?]*/i, '')
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
 /** The path without `/accounts/<subdomain>` between the base and what follows: the router knows each operation once. */
-export function withoutPrefix(base: string, url: string): string {
+export function withoutPrefix(base: string, target: string): string {
+  const url = pathOf(target)
   const prefix = prefixOf(base, url)
   return prefix ? base + url.slice(prefix.end) : url
 }
@@ -31,7 +39,7 @@ export function locate(base: string, baseDomain: string) {
       if (!reserved.has(subdomain)) addressed.push(subdomain)
     }
     if (request.originalUrl !== request.url) {
-      const prefix = prefixOf(base, request.originalUrl)
+      const prefix = prefixOf(base, pathOf(request.originalUrl))
       if (prefix) addressed.push(prefix.subdomain)
     }
   }

@@ -3,10 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { ContractViolation } from '../contract/reply.ts'
 import type { Route } from '../contract/routes.ts'
 import { isDatabaseFault } from '../db/faults.ts'
-import { Refusal, unavailable } from '../errors.ts'
-
-/** What the framework itself may answer at any operation: told in the guide on errors, not declared by each. */
-const framework = new Set([405, 408, 414, 431])
+import { Malformed, Refusal, unavailable } from '../errors.ts'
 
 /** Makes null of every empty string, in place: the API shows no empty strings (brief: Versioning). */
 export function emptyToNull(value: unknown): unknown {
@@ -32,9 +29,9 @@ export function emptyToNull(value: unknown): unknown {
 export function checkAnswer(route: Route, status: number, body: unknown): void {
   const check = route.checkAnswer[status]
   if (!check || check(body)) return
-  const fault = check.errors?.[0]
-  const detail = JSON.stringify(fault?.params ?? {})
-  throw new ContractViolation(`${route.id} ${status}: ${fault?.instancePath || '/'} breaks ${fault?.keyword} ${detail}`)
+  const { instancePath = '', keyword = '', params = {} } = check.errors?.[0] ?? {}
+  const key = params.missingProperty ?? params.additionalProperty
+  throw new ContractViolation(`${route.id} ${status}: ${instancePath || '/'} breaks ${keyword}${key === undefined ? '' : ` (${key})`}`)
 }
 
 export type Rendered = { status: number; body: string; headers: Readonly<Record<string, string>> }
@@ -46,8 +43,6 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
     log.warn({ err: error }, 'the database does not answer')
     return unavailable()
   }
-  const { statusCode, message } = error as { statusCode?: number; message?: string }
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Refusal(statusCode, message ?? 'Bad request')
   log.error({ err: error }, 'an operation failed')
   return new Refusal(500, 'Internal error')
 }
@@ -56,7 +51,8 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
 export function renderRefusal(route: Route | undefined, refusal: Refusal): Rendered {
   const { status, message, faults, headers } = refusal
   const declared = route?.facts.answers[status]
-  if (route && !declared && !framework.has(status)) throw new ContractViolation(`${route.id} refused with ${status}, which the contract does not declare`)
+  if (route && !declared && !(refusal instanceof Malformed))
+    throw new ContractViolation(`${route.id} refused with ${status}, which the contract does not declare`)
   if (declared?.bare) return { status, body: '{}', headers: { ...headers, 'x-error-reason': message.replace(/[^\x20-\x7e]/g, '?') } }
   return { status, body: JSON.stringify(faults ? { error: message, validation_errors: faults } : { error: message }), headers }
 }

@@ -1,98 +1,127 @@
 // Request bodies: which media types an operation takes, reading no more than it allows, and parsing with limits.
-import type { IncomingMessage } from 'node:http'
-import secureJson from 'secure-json-parse'
-import { badRequest, Refusal, tooLarge, unsupportedMedia } from '../errors.ts'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Route } from '../contract/routes.ts'
+import { badRequest, tooLarge, unsupportedMedia } from '../errors.ts'
 import type { Call } from './call.ts'
 
 const maxDepth = 20
 const maxItems = 1000
 const form = 'application/x-www-form-urlencoded'
 
-/** The step before the body is read: it must be there when it is required, and of a media type that the operation takes. */
-export function requireMedia({ request, route }: Call): void {
+/** The step before the body is read: it must be there when it is required, and of a media type and size that the operation takes. */
+export function requireMedia({ request: { headers }, route }: Call): void {
   const wanted = route?.facts.body
   if (!wanted) return
-  const { headers } = request
-  const present = headers['transfer-encoding'] !== undefined || (headers['content-length'] !== undefined && headers['content-length'] !== '0')
-  if (!present) {
-    if (wanted.required) throw badRequest('This operation needs a body')
+  if (!hasBody(headers)) {
+    if (wanted.required) throw missing()
     return
   }
   if (Number(headers['content-length'] ?? 0) > wanted.maxBytes) throw tooLarge(`Keep the body below ${wanted.maxBytes} bytes`)
-  if (!wanted.media.includes(mediaTypeOf(headers['content-type']))) throw unsupportedMedia(wanted.media)
-  if (headers['content-encoding'] !== undefined && headers['content-encoding'] !== 'identity') throw unsupportedMedia(wanted.media)
+  const coding = headers['content-encoding'] ?? 'identity'
+  if (!wanted.media.includes(mediaTypeOf(headers['content-type'])) || coding !== 'identity') throw unsupportedMedia(wanted.media)
 }
 
-/** The media type without parameters. A charset other than UTF-8 counts as another type. */
-function mediaTypeOf(header: string | undefined): string {
-  const match = /^\s*([a-z0-9.+-]+\/[a-z0-9.+-]+)\s*(?:;\s*charset="?utf-8"?\s*)?;?\s*$/i.exec(header ?? '')
+const missing = () => badRequest('This operation needs a body')
+
+const hasBody = (headers: IncomingHttpHeaders) =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] !== undefined && headers['content-length'] !== '0')
+
+/** The media type without parameters. A charset other than UTF-8 counts as another type, and so does any other parameter. */
+function mediaTypeOf(header = ''): string {
+  const match = /^([a-z0-9.+-]+\/[a-z0-9.+-]+)\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?;?$/i.exec(header)
   return (match?.[1] ?? '').toLowerCase()
 }
 
-/** Reads a body of at most `maxBytes`; more is 413. Without an operation that wants it, a body is drained and forgotten. */
-export async function readBody(call: Call | undefined, payload: IncomingMessage): Promise<Buffer | undefined> {
-  const maxBytes = call?.route?.facts.body?.maxBytes
-  if (maxBytes === undefined) {
-    payload.resume()
-    return undefined
-  }
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of payload as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > maxBytes) throw tooLarge(`Keep the body below ${maxBytes} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+/** The step that reads a body of at most `maxBytes`. Of a longer one the rest is read and dropped, so that its sender gets to see the 413. */
+export function readBody(call: Call): Promise<void> | undefined {
+  const { raw, headers } = call.request
+  const wanted = call.route?.facts.body
+  if (!wanted || !hasBody(headers)) return
+  const { maxBytes, required } = wanted
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    raw.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= maxBytes) chunks.push(chunk)
+      else reject(tooLarge(`Keep the body below ${maxBytes} bytes`))
+    })
+    raw.on('error', () => reject(badRequest('The body ended early')))
+    raw.on('end', () => {
+      if (size > 0) call.body = Buffer.concat(chunks)
+      else if (required) reject(missing())
+      resolve()
+    })
+  })
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** The step that parses what was read. Throws 400 for text that is not UTF-8 or JSON, dangerous keys, NUL, and too much depth or length. */
 export function parseBody(call: Call): void {
-  const read = call.request.body as Buffer | undefined
-  if (!read || read.length === 0) return
+  if (call.body === undefined) return
   let text: string
   try {
-    text = utf8.decode(read)
+    text = utf8.decode(call.body as Buffer)
   } catch {
     throw badRequest('The body is not UTF-8')
   }
-  call.body = mediaTypeOf(call.request.headers['content-type']) === form ? parseForm(text) : parseJson(text)
+  const body = mediaTypeOf(call.request.headers['content-type']) === form ? parseForm(text) : parseJson(text)
+  requireWithinLimits(body, 0)
+  for (const steps of (call.route as Route).optionalObjects) removeNull(body, steps, 0)
+  call.body = body
 }
 
 function parseJson(text: string): unknown {
-  let body: unknown
   try {
-    body = secureJson.parse(text, null, { protoAction: 'error', constructorAction: 'error' })
+    return JSON.parse(text)
   } catch {
     throw badRequest('The body is not valid JSON')
   }
-  return withinLimits(body, 0)
 }
 
 function parseForm(text: string): Record<string, string> {
-  const fields: Record<string, string> = {}
+  // Without a prototype, so that a name such as `__proto__` is seen by the check of names.
+  const fields = Object.create(null) as Record<string, string>
   for (const [name, value] of new URLSearchParams(text)) {
-    if (Object.hasOwn(fields, name)) throw badRequest({ [name]: ['must be given once'] })
-    if (name === '__proto__' || value.includes('\0')) throw badRequest('The body holds a name or a character that is not allowed')
+    if (name in fields) throw badRequest({ [name]: ['must be given once'] })
+    // What is no UTF-8 behind its percent signs becomes U+FFFD.
+    if (value.includes('\uFFFD')) throw badRequest({ [name]: ['must be UTF-8 text'] })
     fields[name] = value
   }
   return fields
 }
 
-/** The body, when no text, list or nesting in it is beyond the limits. */
-function withinLimits(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) throw badRequest('The body holds text with NUL or half a character')
-  } else if (typeof value === 'object' && value !== null) {
-    if (depth >= maxDepth) throw badRequest(`Nest the body at most ${maxDepth} deep`)
-    const inner = Array.isArray(value) ? value : Object.entries(value).flat()
-    if (Array.isArray(value) && value.length > maxItems) throw badRequest(`Send at most ${maxItems} items in a list`)
-    for (const item of inner) withinLimits(item, depth + 1)
+/** Refuses text, names, lists and nesting beyond the limits. */
+function requireWithinLimits(value: unknown, depth: number): void {
+  if (typeof value === 'string') requireText(value)
+  if (typeof value !== 'object' || value === null) return
+  if (depth >= maxDepth) throw badRequest(`Nest the body at most ${maxDepth} deep`)
+  if (Array.isArray(value)) {
+    if (value.length > maxItems) throw badRequest(`Send at most ${maxItems} items in a list`)
+    for (const item of value) requireWithinLimits(item, depth + 1)
+    return
   }
-  return value
+  for (const name of Object.keys(value)) {
+    if (name === '__proto__' || name === 'constructor') throw badRequest('The body holds a name that is not allowed')
+    requireText(name)
+    requireWithinLimits((value as Record<string, unknown>)[name], depth + 1)
+  }
 }
 
-/** Whether an error came from a sender that stopped in the middle. */
-export const isAborted = (error: unknown) => !(error instanceof Refusal) && (error as { code?: string })?.code === 'ECONNRESET'
+function requireText(text: string): void {
+  if (text.includes('\0') || !text.isWellFormed()) throw badRequest('The body holds text with NUL or half a character')
+}
+
+/** Null for an optional object counts as absent: takes it away where these steps lead, `*` being every item of a list. */
+function removeNull(value: unknown, steps: readonly string[], at: number): void {
+  if (typeof value !== 'object' || value === null) return
+  const step = steps[at] as string
+  if (step === '*') {
+    if (Array.isArray(value)) for (const item of value) removeNull(item, steps, at + 1)
+    return
+  }
+  const object = value as Record<string, unknown>
+  if (at < steps.length - 1) removeNull(object[step], steps, at + 1)
+  else if (object[step] === null) delete object[step]
+}

@@ -1,9 +1,20 @@
 // One request on its way through the pipeline.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Account, Address, Caller } from '../context.ts'
 import type { Decoded } from '../contract/decode.ts'
 import type { Route } from '../contract/routes.ts'
 import type { Sealed } from '../contract/typing.ts'
+import { pathOf } from './address.ts'
+
+/** Whoever calls, as far as the pipeline must know. */
+export type Caller = {
+  readonly kind: string
+  readonly account: { readonly id: number; readonly subdomain: string }
+  readonly scopes: ReadonlySet<string>
+  /** Who shares one rate limit. */
+  readonly client: string
+  /** Requests in 10 seconds. */
+  readonly limit: number
+}
 
 /** What the steps know of a request, filled in from top to bottom. */
 export class Call {
@@ -14,8 +25,11 @@ export class Call {
   /** The account that the host or the path prefix names. */
   addressed: string[] = []
   caller: Caller | undefined
-  account: Account | undefined
+  /** Why it could not be found out who is calling. */
+  unidentified: unknown
+  account: Caller['account'] | undefined
   decoded: Decoded | undefined
+  /** The bytes of the body, then what they say. */
   body: unknown
   answer: Sealed<string> | undefined
 
@@ -26,13 +40,14 @@ export class Call {
   }
 
   /** The address as the sender wrote it, for links to further pages. */
-  get address(): Address {
+  get address(): { readonly origin: string; readonly path: string; readonly search: string } {
     const { protocol, host, originalUrl } = this.request
-    const at = originalUrl.indexOf('?')
+    const target = pathOf(originalUrl)
+    const at = target.indexOf('?')
     return {
       origin: `${protocol}://${host}`,
-      path: at < 0 ? originalUrl : originalUrl.slice(0, at),
-      search: at < 0 ? '' : originalUrl.slice(at + 1),
+      path: at < 0 ? target : target.slice(0, at),
+      search: at < 0 ? '' : target.slice(at + 1),
     }
   }
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
-import { refuseAmbiguous } from './ambiguous.ts'
+import { page } from './page.ts'
 
 /** What the plugin takes in static mode; its own types leave out `decorator` there. */
 type Registration = { mode: 'static'; specification: { document: object }; decorator: string }
@@ -11,17 +11,26 @@ type Document = (form?: { yaml: true }) => object | string
 const placeholder = 'http://contract.invalid'
 
 /** Serves each document under `/<name>.json` and `/<name>.yaml`. The servers' address is `publicUrl`, else the host that was asked. */
-export async function serveDocuments(server: FastifyInstance, documents: Readonly<Record<string, object>>, base: string, publicUrl: string | undefined) {
+export async function serveDocuments(
+  server: FastifyInstance,
+  documents: Readonly<Record<string, object>>,
+  base: string,
+  publicUrl: string | undefined,
+) {
   for (const [name, document] of Object.entries(documents)) {
     // One registration for each form of the contract: the decorator's name keeps them apart.
     const decorator = `contract:${name}`
     const addressed = { ...document, servers: [{ url: placeholder + base }] }
-    await server.register(swagger as unknown as FastifyPluginCallback<Registration>, { mode: 'static', specification: { document: addressed }, decorator })
+    await server.register(swagger as unknown as FastifyPluginCallback<Registration>, {
+      mode: 'static',
+      specification: { document: addressed },
+      decorator,
+    })
     const written = server.getDecorator<Document>(decorator)
     const texts = { json: JSON.stringify(written()), yaml: written({ yaml: true }) as string }
     for (const form of ['json', 'yaml'] as const) {
       const type = form === 'json' ? 'application/json; charset=utf-8' : 'application/yaml; charset=utf-8'
-      server.get(`/${name}.${form}`, { config: { page: 'contract' } }, async (request, reply) =>
+      server.get(`/${name}.${form}`, page('contract'), async (request, reply) =>
         sendText(request, reply.type(type), texts[form].replaceAll(placeholder, publicUrl ?? `${request.protocol}://${request.host}`)),
       )
     }
@@ -30,9 +39,10 @@ export async function serveDocuments(server: FastifyInstance, documents: Readonl
 
 /** With an ETag, so that a client that has it already is told so. */
 function sendText(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
-  refuseAmbiguous(request.raw)
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   reply.headers({ etag, 'cache-control': 'public, max-age=300' })
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  // Proxies that compress make an ETag weak.
+  const known = request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  if (known) return reply.code(304).send()
   return reply.send(text)
 }

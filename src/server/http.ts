@@ -1,30 +1,59 @@
-// The HTTP settings below Fastify: sizes, time limits, and what Node's parser refuses before there is a request.
+// The HTTP settings below Fastify: sizes, time limits, and the answers to what never becomes a request.
 import { randomUUID } from 'node:crypto'
-import { STATUS_CODES, type IncomingMessage } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 
-/** Headers within 10 s, a whole request within 30 s, a header block of at most 16 KB (promises H5, H6). */
-export const httpOptions = {
-  requestTimeout: 30_000,
-  connectionTimeout: 0,
-  keepAliveTimeout: 72_000,
-  bodyLimit: Number.MAX_SAFE_INTEGER,
-  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024, requireHostHeader: false },
-  clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket) {
-    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-    const [status, message] =
-      error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? [408, 'The request took too long to arrive']
-        : error.code === 'HPE_HEADER_OVERFLOW'
-          ? [431, 'Keep the headers below 16 KB']
-          : [400, 'This is not valid HTTP']
-    const body = JSON.stringify({ error: message })
-    socket.end(
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
-    )
-  },
-} as const
+/** Milliseconds: for the headers to arrive, for the whole request, and between two looks at the clock. */
+export type Timeouts = { readonly headers: number; readonly request: number; readonly check: number }
+
+/** Promise H6. */
+const usual: Timeouts = { headers: 10_000, request: 30_000, check: 1_000 }
+/** How long a connection that is being refused may go on sending before it is cut. */
+const lingerMs = 2_000
+
+/** Fastify's options: a header block of at most 16 KB (promise H5), and no guessing about addresses. */
+export const httpOptions = ({ headers, request, check }: Timeouts = usual) =>
+  ({
+    requestTimeout: request,
+    keepAliveTimeout: 72_000,
+    // While the server closes it goes on answering, with `Connection: close`.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
+    http: { headersTimeout: headers, connectionsCheckingInterval: check, maxHeaderSize: 16 * 1024, requireHostHeader: false },
+    clientErrorHandler: refuseUnparsed,
+  }) as const
+
+/** What Node's parser refuses: an answer, unless one is on its way already. */
+function refuseUnparsed(error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse | null }): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) socket.destroy()
+  else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') endWith(socket, 408, 'The request took too long to arrive')
+  else if (error.code === 'HPE_HEADER_OVERFLOW') endWith(socket, 431, 'Keep the headers below 16 KB')
+  else endWith(socket, 400, 'This is not valid HTTP')
+}
+
+/** What Node would answer or cut by itself: an expectation that nobody meets, and the wish for a tunnel. */
+export function refuseUnusual(server: Server): void {
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
+    response
+      .writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+      .end('{"error":"Expect nothing but 100-continue"}')
+  })
+  server.on('connect', (_: IncomingMessage, socket: Duplex) => endWith(socket as Socket, 400, 'This server is no proxy'))
+}
+
+function endWith(socket: Socket, status: number, message: string): void {
+  const body = JSON.stringify({ error: message })
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${body.length}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  socket.on('error', () => socket.destroy())
+  socket.setTimeout(lingerMs, () => socket.destroy())
+}
 
 /** The sender's own request id where it is a plain word, else a new one. */
 export function requestId(request: IncomingMessage): string {

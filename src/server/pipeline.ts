@@ -1,14 +1,14 @@
 // What happens to every request under the base path, top to bottom. Each step passes a call on, or throws a refusal.
-import { finish, type Faults } from '../contract/decode.ts'
+import { finish } from '../contract/decode.ts'
 import { replyFor } from '../contract/reply.ts'
-import { methodsAt, type Route, type Validator } from '../contract/routes.ts'
+import { methodsAt, type Route } from '../contract/routes.ts'
+import { faultsOf } from '../contract/sentences.ts'
 import { badRequest, forbidden, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
-import type { Caller } from '../context.ts'
 import { locate } from './address.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 import { checkAnswer, emptyToNull } from './answer.ts'
-import { parseBody, requireMedia } from './body.ts'
-import type { Call } from './call.ts'
+import { parseBody, readBody, requireMedia } from './body.ts'
+import type { Call, Caller } from './call.ts'
 
 export type Step = (call: Call) => void | Promise<void>
 
@@ -23,21 +23,19 @@ export type Surroundings = {
   readonly onViolation: (call: Call, error: unknown) => void
 }
 
-/** The steps before the body is read: nothing about a body is told to a caller who may not call. */
-export const beforeBody = ({ base, baseDomain, routes, callerOf, limit }: Surroundings): Step[] => [
-  ({ request }) => refuseAmbiguous(request.raw),
-  locate(base, baseDomain),
+/** Nothing about a body is told to a caller who may not call: it is not even read before. */
+export const stepsOf = ({ base, baseDomain, routes, callerOf, limit, now, onViolation }: Surroundings): readonly Step[] => [
   identify(callerOf),
   limit,
+  requireLookup,
+  ({ request }) => refuseAmbiguous(request.raw),
+  locate(base, baseDomain),
   requireOperation(base, routes),
   requireCaller,
   requireOwnAccount,
   requireScope,
   requireMedia,
-]
-
-/** The steps once the body is there. */
-export const afterBody = ({ now, onViolation }: Surroundings): Step[] => [
+  readBody,
   parseBody,
   decodeParameters,
   validateBody,
@@ -49,17 +47,28 @@ export const afterBody = ({ now, onViolation }: Surroundings): Step[] => [
 const identify =
   (callerOf: Surroundings['callerOf']): Step =>
   (call) => {
-    const token = /^bearer +([^ ]+)$/i.exec(call.request.headers.authorization ?? '')?.[1]
+    const { headers } = call.request
+    const token = /^bearer +([^ ]+)$/i.exec(headers.authorization ?? '')?.[1]
     if (!token) return
-    const caller = callerOf(token, call.request.headers)
+    const caller = callerOf(token, headers)
     if (!(caller instanceof Promise)) {
       call.caller = caller
       return
     }
-    return caller.then((found) => {
-      call.caller = found
-    })
+    return caller.then(
+      (found) => {
+        call.caller = found
+      },
+      (error: unknown) => {
+        call.unidentified = error
+      },
+    )
   }
+
+/** A look-up that failed is told after the limit has counted the request. */
+const requireLookup: Step = ({ unidentified }) => {
+  if (unidentified !== undefined) throw unidentified
+}
 
 const requireOperation =
   (base: string, routes: readonly Route[]): Step =>
@@ -75,9 +84,9 @@ const requireCaller: Step = (call) => {
   call.account = call.caller?.account
 }
 
-/** Another account's host or prefix looks like one that does not exist. */
+/** Another account's host or prefix looks like one that does not exist. A public operation without a token knows no account. */
 const requireOwnAccount: Step = ({ addressed, account }) => {
-  if (addressed.some((subdomain) => subdomain !== account?.subdomain)) throw notFound()
+  if (account && addressed.some((subdomain) => subdomain !== account.subdomain)) throw notFound()
 }
 
 const requireScope: Step = ({ caller, route }) => {
@@ -94,35 +103,14 @@ const decodeParameters: Step = (call) => {
   const { request } = call
   const at = request.url.indexOf('?')
   const decoded = decode(request.params as Record<string, string>, at < 0 ? '' : request.url.slice(at + 1))
-  const faults = decoded.faults ?? (checkParameters && faultsOf(checkParameters, decoded.all))
-  for (const { name, in: place } of facts.parameters) if (place === 'path' && faults?.[name]) throw notFound()
-  if (faults) throw badRequest(faults)
-  const late = finish(facts, decoded)
-  if (late) throw badRequest(late)
+  const faults = decoded.faults ?? (checkParameters && faultsOf(checkParameters, decoded.given)) ?? finish(facts, decoded)
+  if (faults) throw facts.parameters.some(({ name, in: place }) => place === 'path' && faults[name]) ? notFound() : badRequest(faults)
   call.decoded = decoded
 }
 
 const validateBody: Step = ({ route, body }) => {
-  const check = route?.checkBody
-  if (!check || (body === undefined && !route.facts.body?.required)) return
-  const faults = faultsOf(check, body)
+  const faults = body === undefined || !route?.checkBody ? undefined : faultsOf(route.checkBody, body)
   if (faults) throw badRequest(faults)
-}
-
-/** The first thing that the schema refuses, by the name of the field at fault. */
-function faultsOf(check: Validator, value: unknown): Faults | undefined {
-  if (check(value)) return undefined
-  const fault = check.errors?.[0]
-  const place = (fault?.instancePath ?? '').slice(1).replaceAll('/', '.')
-  const missing = fault?.keyword === 'required' ? String(fault.params.missingProperty) : ''
-  const field = [place, missing].filter((part) => part !== '').join('.') || 'body'
-  return { [field]: [missing ? 'is required' : sentenceOf(fault)] }
-}
-
-function sentenceOf(fault: { keyword: string; message?: string; params: Record<string, unknown> } | undefined): string {
-  if (fault?.keyword === 'enum') return `must be one of ${(fault.params.allowedValues as unknown[]).join(', ')}`
-  if (fault?.keyword === 'pattern') return 'is not of the documented form'
-  return fault?.message ?? 'is not valid'
 }
 
 const operate =
@@ -148,7 +136,6 @@ const checkReply =
   (onViolation: Surroundings['onViolation']): Step =>
   (call) => {
     const { status, body } = call.answer as NonNullable<Call['answer']>
-    if (body === undefined) return
     emptyToNull(body)
     try {
       checkAnswer(call.route as Route, status, body)
@@ -164,4 +151,3 @@ export async function run(steps: readonly Step[], call: Call): Promise<void> {
     if (pending) await pending
   }
 }
-

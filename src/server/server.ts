@@ -1,16 +1,18 @@
 // The HTTP server of an API that the generator made: the pipeline on every request under its base path, and a few plain pages beside it.
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { ContractViolation } from '../contract/reply.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routesOf, type Generated } from '../contract/routes.ts'
+import { Malformed, notFound } from '../errors.ts'
 import { withoutPrefix } from './address.ts'
+import { refuseAmbiguous } from './ambiguous.ts'
 import { refusalOf, renderRefusal, type Rendered } from './answer.ts'
-import { readBody } from './body.ts'
 import { Call } from './call.ts'
 import { serveDocuments } from './documents.ts'
-import { httpOptions, requestId } from './http.ts'
+import { httpOptions, refuseUnusual, requestId, type Timeouts } from './http.ts'
 import { limiter } from './limits.ts'
 import { metricsOf } from './metrics.ts'
-import { afterBody, beforeBody, run, type Surroundings } from './pipeline.ts'
+import { page } from './page.ts'
+import { run, stepsOf, type Surroundings } from './pipeline.ts'
 
 export type ServerOptions<Tools> = {
   readonly api: Generated<Tools>
@@ -28,23 +30,29 @@ export type ServerOptions<Tools> = {
   readonly callerOf: Surroundings['callerOf']
   readonly now: () => number
   readonly logger: FastifyBaseLogger | false
+  readonly timeouts?: Timeouts
+  /** Milliseconds that `close` goes on answering, with `Connection: close`, before it stops listening. */
+  readonly drain?: number
 }
 
 /** Builds the server, ready to listen. */
 export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise<FastifyInstance> {
-  const { api, tools, base, now } = options
+  const { api, tools, base, now, drain = 0 } = options
   const server = fastify({
-    ...httpOptions,
+    ...httpOptions(options.timeouts),
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     genReqId: requestId,
     rewriteUrl: ({ url = '/' }) => withoutPrefix(base, url),
-    frameworkErrors: (error, request, reply) => void refuseUnread(request, reply, error),
+    frameworkErrors: (_, request, reply) => void refuseAddress(request, reply),
   }) as unknown as FastifyInstance
+  refuseUnusual(server.server)
+  // Fastify is to leave bodies alone: a step of the pipeline reads them, once it is known that the caller may send one.
+  for (const method of server.supportedMethods) server.addHttpMethod(method, { overrideExisting: true })
   const metrics = metricsOf(server)
   const routes = routesOf(api, tools)
-  const surroundings: Surroundings = {
+  const steps = stepsOf({
     base,
     baseDomain: options.baseDomain,
     routes,
@@ -56,70 +64,71 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
       if (options.refuseViolations) throw error
       call.request.log.error({ violation: (error as Error).message }, 'an answer breaks the contract')
     },
-  }
-  const before = beforeBody(surroundings)
-  const after = afterBody(surroundings)
+  })
+  let closing = false
+  server.addHook('preClose', async () => {
+    closing = true
+    await sleep(drain)
+  })
 
   server.decorateRequest('call', undefined)
-  server.removeAllContentTypeParsers()
-  server.addContentTypeParser('*', (request: FastifyRequest, payload: FastifyRequest['raw']) => readBody(request.call, payload))
-
-  const begin = async (request: FastifyRequest, reply: FastifyReply) => {
-    const call = new Call(request, reply, request.routeOptions.config.route)
-    request.call = call
+  server.addHook('onRequest', (request, reply, done) => {
     reply.headers(common(request.id))
-    await run(before, call)
-  }
-
-  for (const route of routes) {
-    server.route({
-      method: route.facts.method,
-      url: base + route.pattern,
-      config: { route },
-      onRequest: begin,
-      handler: async (request, reply) => {
-        const call = request.call as Call
-        await run(after, call)
-        return send(call, reply)
-      },
-    })
-  }
-
-  server.setErrorHandler((error, request, reply) => refuse(request, reply, error))
-  server.setNotFoundHandler(async (request, reply) => {
-    if (request.url.startsWith(base.slice(0, base.lastIndexOf('/')))) await begin(request, reply)
-    return plain(reply, 404, 'Not found')
+    done()
   })
+  for (const route of routes) {
+    server.route({ method: route.facts.method, url: base + route.pattern, config: { route }, handler: answer })
+  }
+  server.setNotFoundHandler((request, reply) => {
+    if (underRoot(request.url)) return answer(request, reply)
+    refuseAmbiguous(request.raw)
+    throw notFound()
+  })
+  server.setErrorHandler((error, request, reply) => refuse(request, reply, error))
   server.addHook('onResponse', async (request, reply) => {
     const operation = request.call?.route?.id ?? request.routeOptions.config.page ?? 'none'
     metrics.answered(operation, reply.statusCode, reply.elapsedTime)
     request.log.info({ operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 100) / 100 }, 'answered')
   })
-  server.get('/health', { config: { page: 'health' } }, async () => ({ status: 'ok' }))
-  server.get('/metrics', { config: { page: 'metrics' } }, async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+
+  server.get('/health', page('health'), async () => ({ status: 'ok' }))
+  server.get('/metrics', page('metrics'), async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()))
   await serveDocuments(server, options.documents, base, options.publicUrl)
   return server
 
-  /** Refuses what never reached a route: the limit counts it all the same. */
-  async function refuseUnread(request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<void> {
-    try {
-      await begin(request, reply)
-    } catch (refused) {
-      if ((refused as { status?: number }).status === 429) error = refused
-    }
-    refuse(request, reply, error)
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const call = new Call(request, reply, request.routeOptions.config.route)
+    request.call = call
+    await run(steps, call)
+    if (closing) reply.header('connection', 'close')
+    return send(call, reply)
+  }
+
+  /** Refuses an address that cannot be decoded, which the router hands over past every hook: the limit counts it all the same. */
+  async function refuseAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    reply.headers(common(request.id))
+    const refusal = await answer(request, reply).catch((error: { status?: number }) => error)
+    const { status = 0 } = refusal as { status?: number }
+    refuse(request, reply, [404, 405].includes(status) ? new Malformed(400, 'The address is not well formed') : refusal)
   }
 
   function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+    const route = request.call?.route
     let rendered: Rendered
     try {
-      rendered = renderRefusal(request.call?.route, refusalOf(error, request.log))
+      rendered = renderRefusal(route, refusalOf(error, request.log))
     } catch (violation) {
-      metrics.violations.inc({ operation: request.call?.route?.id ?? '' })
-      request.log.error({ violation: (violation as ContractViolation).message }, 'a refusal breaks the contract')
+      metrics.violations.inc({ operation: route?.id ?? '' })
       rendered = renderRefusal(undefined, refusalOf(violation, request.log))
     }
+    if (closing) reply.header('connection', 'close')
     return reply.code(rendered.status).headers(rendered.headers).type(json).send(rendered.body)
+  }
+
+  /** Whether an address is the API's: in any of its versions, of which `base` is the newest. */
+  function underRoot(url: string): boolean {
+    const root = base.slice(0, base.lastIndexOf('/'))
+    return url.startsWith(root) && /^([/?]|$)/.test(url.slice(root.length))
   }
 }
 
@@ -140,17 +149,3 @@ function send({ answer, route }: Call, reply: FastifyReply): FastifyReply {
   const media = route?.facts.answers[status]?.media
   return media?.startsWith('text/') ? reply.type(media).send(body) : reply.type(json).send(JSON.stringify(body))
 }
-
-function plain(reply: FastifyReply, status: number, error: string): FastifyReply {
-  return reply.code(status).type(json).send(JSON.stringify({ error }))
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The operation that a route stands for. */
-    route?: import('../contract/routes.ts').Route
-    /** The name of a page beside the API, for the metrics. */
-    page?: string
-  }
-}
-

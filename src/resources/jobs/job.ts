@@ -48,13 +48,13 @@ export type Links = { readonly site: string; readonly shortLinks: string }
 
 /** The item of a list. `texts` are the fields that `include_fields` asked for. */
 export function presentJob(row: JobRow, lines: DepartmentLines, links: Links, texts: Partial<Schemas['Job']> = {}): Schemas['Job'] {
-  const { confidential, ...shared } = sharedPart(row, lines, links)
   const place = row.locations[0]
   return {
-    ...shared,
+    ...presentName(row),
     sample: row.sample,
-    confidential,
+    ...presentPlacement(row, lines, links),
     location: { location_str: place ? lineOf(place) : null, ...presentLocation(row) },
+    ...presentTerms(row),
     ...texts,
   }
 }
@@ -62,8 +62,10 @@ export function presentJob(row: JobRow, lines: DepartmentLines, links: Links, te
 /** The job by itself, with all its texts. */
 export function presentJobDetail(row: JobDetailRow, lines: DepartmentLines, links: Links): Schemas['JobDetail'] {
   return {
-    ...sharedPart(row, lines, links),
+    ...presentName(row),
+    ...presentPlacement(row, lines, links),
     location: presentLocation(row),
+    ...presentTerms(row),
     ...presentTexts(row),
     employment_type: row.employmentType,
     industry: row.industry,
@@ -81,16 +83,19 @@ export const presentTexts = ({ description, requirements, benefits }: JobTexts) 
   benefits,
 })
 
-function sharedPart(row: JobRow, lines: DepartmentLines, { site, shortLinks }: Links) {
+const presentName = (row: JobRow) => ({
+  id: row.key,
+  title: row.title,
+  full_title: row.code ? `${row.title} - ${row.code}` : row.title,
+  shortcode: row.shortcode,
+  code: row.code,
+  state: row.state,
+})
+
+function presentPlacement(row: JobRow, lines: DepartmentLines, { site, shortLinks }: Links) {
   const hierarchy = (row.departmentId !== null && lines.get(row.departmentId)) || []
   const url = `${site}/jobs/${row.id}`
   return {
-    id: row.key,
-    title: row.title,
-    full_title: row.code ? `${row.title} - ${row.code}` : row.title,
-    shortcode: row.shortcode,
-    code: row.code,
-    state: row.state,
     confidential: row.confidential,
     department: hierarchy.at(-1)?.name ?? null,
     department_hierarchy: hierarchy,
@@ -98,13 +103,16 @@ function sharedPart(row: JobRow, lines: DepartmentLines, { site, shortLinks }: L
     application_url: `${url}/candidates/new`,
     shortlink: `${shortLinks}/j/${row.shortcode}`,
     workplace_type: row.workplaceType,
-    locations: row.locations.map(presentSite),
-    salary: { salary_from: row.salaryFrom, salary_to: row.salaryTo, salary_currency: row.salaryCurrency },
-    created_at: seconds(row.createdAt),
-    updated_at: seconds(row.updatedAt),
-    keywords: row.keywords,
   }
 }
+
+const presentTerms = (row: JobRow) => ({
+  locations: row.locations.map(presentSite),
+  salary: { salary_from: row.salaryFrom, salary_to: row.salaryTo, salary_currency: row.salaryCurrency },
+  created_at: seconds(row.createdAt),
+  updated_at: seconds(row.updatedAt),
+  keywords: row.keywords,
+})
 
 /** `City, Region, Country`, the region left out where it is called like the city. */
 const lineOf = ({ city, region, country }: JobPlace) =>

@@ -1,0 +1,81 @@
+// The form of the demo's content: what the data files of this folder hold, in the words that people use; ids come in when it is planted.
+import type {
+  collaborationRoles,
+  CollaborationRule,
+  hrisRoles,
+  JobPlace,
+  jobStates,
+  memberRoles,
+  questionTypes,
+  workplaceTypes,
+} from '../../db/schema.ts'
+
+export type DemoMember = {
+  readonly at: string
+  readonly name: string
+  readonly email: string
+  readonly headline: string | null
+  readonly role: (typeof memberRoles)[number]
+  readonly hrisRole: (typeof hrisRoles)[number]
+  readonly permissionSets?: string[]
+  readonly rules?: CollaborationRule[]
+  readonly active?: false
+}
+
+export type DemoQuestion = {
+  readonly body: string
+  readonly type: (typeof questionTypes)[number]
+  readonly required?: true
+  readonly choices?: readonly string[]
+}
+
+/** What jobs of one kind share. The texts are HTML without the tags around a paragraph or a list item. */
+export type JobFamily = {
+  readonly context: string
+  readonly asks: readonly string[]
+  readonly function: string
+  readonly education: string | null
+  readonly questions: readonly DemoQuestion[]
+}
+
+export type DemoJob = {
+  readonly at: string
+  readonly updated?: string
+  readonly title: string
+  readonly code: string | null
+  readonly shortcode?: string
+  readonly state: (typeof jobStates)[number]
+  readonly family: JobFamily
+  readonly department: string
+  /** The first one is the main place. */
+  readonly places: JobPlace[]
+  readonly workplace?: (typeof workplaceTypes)[number]
+  readonly pay?: readonly [from: number | null, to: number | null, currency: string]
+  readonly keywords?: string[]
+  readonly about: string
+  readonly employment?: string | null
+  readonly experience?: string | null
+  readonly sample?: true
+  readonly confidential?: true
+  /** Instead of the texts that are composed. */
+  readonly texts?: { readonly description?: string; readonly requirements?: string; readonly benefits?: string }
+}
+
+export type DemoAccount = {
+  readonly at: string
+  readonly subdomain: string
+  readonly name: string
+  readonly description: string
+  readonly summary: string
+  readonly websiteUrl: string
+  readonly industry: string
+  readonly members: readonly DemoMember[]
+  readonly recruiters: readonly { readonly at: string; readonly name: string; readonly email: string }[]
+  /** Name and parent; a parent comes before its children. Names are unique within an account. */
+  readonly departments: readonly (readonly [name: string, parent: string | null])[]
+  /** Who works on the jobs of a department, by e-mail. */
+  readonly teams: Readonly<Record<string, readonly (readonly [email: string, role: (typeof collaborationRoles)[number]])[]>>
+  /** What a job offers, by the country code of its main place. */
+  readonly benefits: Readonly<Record<string, readonly string[]>>
+  readonly jobs: readonly DemoJob[]
+}

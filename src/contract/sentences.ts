@@ -1,0 +1,67 @@
+// Says in words what a schema refused: the messages of `validation_errors`.
+import type { Faults } from './decode.ts'
+import type { ValidationFault, Validator } from './routes.ts'
+
+/** The first thing that the schema refuses, by the name of the field at fault (`copies.0.shelf`); undefined when it refuses nothing. */
+export function faultsOf(check: Validator, value: unknown): Faults | undefined {
+  if (check(value)) return undefined
+  const fault = check.errors?.[0] ?? { instancePath: '', keyword: '', params: {} }
+  const missing = fault.keyword === 'required' ? [String(fault.params.missingProperty)] : []
+  const field = [...fault.instancePath.split('/').slice(1), ...missing].join('.') || 'body'
+  return { [field]: [sentenceOf(fault)] }
+}
+
+const types: Record<string, string> = {
+  string: 'a string',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+}
+
+const formats: Record<string, string> = {
+  'date-time': 'a date and time with a zone, such as 2026-01-31T09:30:00Z',
+  date: 'a date, such as 2026-01-31',
+  int32: 'an integer of 32 bits',
+  int64: 'an integer of 64 bits',
+  uri: 'an absolute address',
+  email: 'an e-mail address',
+}
+
+/** What `must …` says of a limit. */
+const limits: Record<string, (limit: number) => string> = {
+  minimum: (limit) => `be at least ${limit}`,
+  maximum: (limit) => `be at most ${limit}`,
+  minLength: (limit) => (limit === 1 ? 'not be empty' : `be at least ${count(limit, 'character')}`),
+  maxLength: (limit) => `be at most ${count(limit, 'character')}`,
+  minItems: (limit) => `have at least ${count(limit, 'item')}`,
+  maxItems: (limit) => `have at most ${count(limit, 'item')}`,
+  minProperties: (limit) => `have at least ${count(limit, 'key')}`,
+  maxProperties: (limit) => `have at most ${count(limit, 'key')}`,
+}
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+function sentenceOf({ keyword, message, params }: ValidationFault): string {
+  const limit = limits[keyword]
+  if (limit) return `must ${limit(params.limit as number)}`
+  switch (keyword) {
+    case 'required':
+      return 'is required'
+    case 'enum':
+      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`
+    case 'type':
+      return `must be ${[params.type]
+        .flat()
+        .map((type) => types[String(type)] ?? type)
+        .join(' or ')}`
+    case 'format':
+      return `must be ${formats[String(params.format)] ?? `of the format ${params.format}`}`
+    case 'pattern':
+      return 'is not of the documented form'
+    default:
+      return message ?? 'is not valid'
+  }
+}

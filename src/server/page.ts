@@ -1,0 +1,22 @@
+// What routes are registered with: the operation behind one, or the name of a page beside the API.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Route } from '../contract/routes.ts'
+import { refuseAmbiguous } from './ambiguous.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that a route stands for. */
+    route?: Route
+    /** The name of a page beside the API, for the metrics. */
+    page?: string
+  }
+}
+
+/** The options of a page's route. Pages refuse what is ambiguous, as operations do. */
+export const page = (name: string) => ({
+  config: { page: name },
+  onRequest: (request: FastifyRequest, _: FastifyReply, done: () => void) => {
+    refuseAmbiguous(request.raw)
+    done()
+  },
+})

@@ -1,0 +1,231 @@
+// The rules of the contract that the linter cannot express; each rule is also shown a planted fault, so that none is blind.
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import { operationsOf, type Document, type NamedOperation, type Schema } from '../src/contract/document.ts'
+
+const document = JSON.parse(readFileSync(new URL('../generated/openapi-3.1.json', import.meta.url), 'utf8')) as Document
+
+const reserved = /^(Error|ApiError|Response|Request|Configuration|ApiClient|Object|File|Date|Map|List|Option)$/
+const keywords = new Set(
+  'break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield async await static type from match pass def not and or is lambda global func go range select defer package interface struct fn impl let mod move mut pub ref self trait use where'.split(
+    ' ',
+  ),
+)
+const schemaKeywords = new Set(
+  'type format enum items properties required additionalProperties description title example examples minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems minProperties maxProperties oneOf allOf discriminator deprecated default $ref'.split(
+    ' ',
+  ),
+)
+
+/** Every schema of the document with the place where it stands: components, their insides, and those of parameters and bodies. */
+function schemasOf(document: Document): [place: string, schema: Schema][] {
+  const found: [string, Schema][] = []
+  const visit = (place: string, schema: Schema) => {
+    found.push([place, schema])
+    for (const [name, inner] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) visit(`${place}.${name}`, inner)
+    if (schema.items) visit(`${place}[]`, schema.items as Schema)
+    if (typeof schema.additionalProperties === 'object') visit(`${place}.*`, schema.additionalProperties as Schema)
+    for (const inner of [...((schema.oneOf ?? []) as Schema[]), ...((schema.allOf ?? []) as Schema[])]) visit(`${place}|`, inner)
+  }
+  for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) visit(name, schema)
+  for (const { id, operation } of operationsOf(document)) {
+    for (const parameter of operation.parameters ?? []) visit(`${id} ${parameter.name}`, parameter.schema)
+    const bodies = [operation.requestBody?.content, ...Object.values(operation.responses).map(({ content }) => content)]
+    for (const media of bodies.flatMap((content) => Object.values(content ?? {}))) if (media.schema) visit(`${id} body`, media.schema)
+  }
+  return found
+}
+const typesOf = (schema: Schema) => [schema.type].flat().filter((type) => type !== undefined) as string[]
+const inSchemas = (document: Document, isWrong: (schema: Schema, place: string) => boolean) =>
+  schemasOf(document)
+    .filter(([place, schema]) => isWrong(schema, place))
+    .map(([place]) => place)
+const inOperations = (document: Document, isWrong: (named: NamedOperation) => boolean) =>
+  operationsOf(document)
+    .filter(isWrong)
+    .map(({ id }) => id)
+const isComponent = (place: string) => /^[A-Z]\w*$/.test(place)
+
+/** Each rule with what it finds, and a change to the contract that it must find. */
+const rules: Record<string, [find: (document: Document) => string[], plant: (document: any) => void]> = {
+  '1: schemas use only keywords that 3.0 has too': [
+    (document) =>
+      inSchemas(document, (schema) => Object.keys(schema).some((keyword) => !schemaKeywords.has(keyword) && !keyword.startsWith('x-'))),
+    ({ components }) => (components.schemas.Job.properties.title.const = 'x'),
+  ],
+  '2: null only with one other type, never beside a reference or an enum': [
+    (document) =>
+      inSchemas(document, (schema, place) => {
+        const types = typesOf(schema)
+        const alone = types.includes('null') && types.length !== 2
+        return alone || (types.includes('null') && (schema.enum !== undefined || types.includes('object') || place.endsWith('[]')))
+      }),
+    ({ components }) => (components.schemas.JobState.type = ['string', 'null']),
+  ],
+  '2: a reference has nothing beside it': [
+    (document) => inSchemas(document, (schema) => '$ref' in schema && Object.keys(schema).length > 1),
+    ({ components }) => (components.schemas.Job.properties.state.description = 'x'),
+  ],
+  '4: an operationId is no keyword and no schema': [
+    (document) =>
+      inOperations(document, ({ id }) => {
+        const names = Object.keys(document.components?.schemas ?? {}).map((name) => name.toLowerCase())
+        return !/^[a-z][A-Za-z0-9]*$/.test(id) || keywords.has(id) || names.includes(id.toLowerCase())
+      }),
+    ({ components }) => (components.schemas.ListJobs = { type: 'object' }),
+  ],
+  '5: one tag, declared with a description': [
+    (document) => {
+      const tags = (document as unknown as { tags: { name: string; description?: string }[] }).tags
+      const declared = new Set(tags.filter(({ description }) => description).map(({ name }) => name))
+      return inOperations(document, ({ operation }) => operation.tags.length !== 1 || !declared.has(operation.tags[0]))
+    },
+    (document) => document.paths['/jobs'].get.tags.push('members'),
+  ],
+  '6: objects and enums are components': [
+    (document) =>
+      inSchemas(document, (schema, place) => {
+        if (isComponent(place)) return false
+        const integers = typesOf(schema).includes('integer') && / \w+$/.test(place)
+        return (schema.enum !== undefined && !integers) || schema.properties !== undefined
+      }),
+    ({ components }) => (components.schemas.Job.properties.state = { type: 'string', enum: ['a'] }),
+  ],
+  '7: schema names that generators can live with': [
+    (document) => {
+      const ids = operationsOf(document).map(({ id }) => id.toLowerCase())
+      return Object.keys(document.components?.schemas ?? {}).filter((name) => {
+        const [, stem = ''] = /^(.+?)(Request|Response|Params|Body|Data|Errors)$/.exec(name) ?? []
+        return !/^[A-Z][A-Za-z0-9]*$/.test(name) || reserved.test(name) || ids.includes(stem.toLowerCase())
+      })
+    },
+    ({ components }) => (components.schemas.GetJobResponse = { type: 'object' }),
+  ],
+  '8: one success': [
+    (document) =>
+      inOperations(document, ({ operation }) => Object.keys(operation.responses).filter((status) => status.startsWith('2')).length !== 1),
+    (document) => (document.paths['/jobs'].get.responses[202] = { description: 'x' }),
+  ],
+  '9: every operation declares 401, 403, 429, 500 and 503': [
+    (document) =>
+      inOperations(
+        document,
+        ({ operation }) => operation.security?.length !== 0 && [401, 403, 429, 500, 503].some((status) => !operation.responses[status]),
+      ),
+    (document) => delete document.paths['/jobs'].get.responses[503],
+  ],
+  '9: parameters of a query that can be wrong declare 400, a path that names something 404': [
+    (document) =>
+      inOperations(document, ({ operation }) => {
+        const places = new Set(operation.parameters?.map((parameter) => parameter.in))
+        return (places.has('query') && !operation.responses[400]) || (places.has('path') && !operation.responses[404])
+      }),
+    (document) => delete document.paths['/jobs'].get.responses[400],
+  ],
+  '9: one error body for all': [
+    (document) =>
+      inOperations(document, ({ operation }) =>
+        Object.entries(operation.responses).some(
+          ([status, { content }]) =>
+            Number(status) >= 400 && content?.['application/json']?.schema?.$ref !== '#/components/schemas/ErrorBody',
+        ),
+      ),
+    ({ components }) => (components.responses.NotFound.content['application/json'].schema = { $ref: '#/components/schemas/Job' }),
+  ],
+  '13: lists in a query are exploded forms with a bound': [
+    (document) =>
+      inOperations(document, ({ operation }) =>
+        (operation.parameters ?? []).some((parameter) => {
+          const { style = 'form', explode = true } = parameter as { style?: string; explode?: boolean }
+          return parameter.schema.type === 'array' && (style !== 'form' || !explode || parameter.schema.maxItems === undefined)
+        }),
+      ),
+    ({ components }) => (components.parameters.ByState.explode = false),
+  ],
+  '16: patterns are anchored': [
+    (document) => inSchemas(document, ({ pattern }) => typeof pattern === 'string' && !/^\^.*\$$/s.test(pattern)),
+    ({ components }) => (components.parameters.SinceId.schema.pattern = '[0-9]'),
+  ],
+  '17: integers have a format and bounds': [
+    (document) =>
+      inSchemas(
+        document,
+        (schema) => typesOf(schema).includes('integer') && !schema.enum && !(schema.format && 'minimum' in schema && 'maximum' in schema),
+      ),
+    ({ components }) => delete components.schemas.DepartmentRef.properties.id.maximum,
+  ],
+  '18: strings and lists are bounded': [
+    (document) =>
+      inSchemas(document, (schema) => {
+        const types = typesOf(schema)
+        return (
+          (types.includes('string') && !schema.enum && schema.maxLength === undefined && schema.format !== 'date-time') ||
+          (types.includes('array') && schema.maxItems === undefined)
+        )
+      }),
+    ({ components }) => delete components.schemas.Job.properties.title.maxLength,
+  ],
+  '19: enums are lower snake case, never empty or null': [
+    (document) =>
+      inSchemas(
+        document,
+        (schema) =>
+          schema.enum !== undefined &&
+          !(schema.enum as unknown[]).every((value) => /^[a-z][a-z0-9_]*$/.test(String(value)) && value !== null),
+      ),
+    ({ components }) => components.schemas.JobState.enum.push('Open'),
+  ],
+  '20: every answer has the headers of the limit and the request id': [
+    (document) =>
+      inOperations(document, ({ operation }) =>
+        Object.values(operation.responses).some(({ headers = {} }) =>
+          ['X-Rate-Limit-Limit', 'X-Rate-Limit-Remaining', 'X-Rate-Limit-Reset', 'X-Request-Id'].some((name) => !headers[name]),
+        ),
+      ),
+    ({ components }) => delete components.responses.NotFound.headers['X-Request-Id'],
+  ],
+  '20: 429 and 503 tell when to come back': [
+    (document) =>
+      inOperations(document, ({ operation }) =>
+        ['429', '503'].some((status) => operation.responses[status] && !operation.responses[status].headers?.['Retry-After']),
+      ),
+    ({ components }) => delete components.responses.TooManyRequests.headers['Retry-After'],
+  ],
+  '23: everything is described, and summaries are short': [
+    (document) => [
+      ...inOperations(document, ({ operation }) => {
+        const { summary = '', description } = operation as { summary?: string; description?: string }
+        return !description || summary === '' || summary.split(' ').length > 6
+      }),
+      ...inSchemas(document, (schema, place) => !schema.$ref && /^[A-Z]\w*(\.\w+)?$/.test(place) && !schema.description),
+    ],
+    ({ components }) => delete components.schemas.Job.properties.title.description,
+  ],
+  'nothing is left over': [
+    (document) => {
+      const text = JSON.stringify(document)
+      return Object.entries(document.components ?? {}).flatMap(([kind, components]) =>
+        kind === 'securitySchemes'
+          ? []
+          : Object.keys(components as object).filter((name) => !text.includes(`"#/components/${kind}/${name}"`)),
+      )
+    },
+    ({ components }) => (components.schemas.Unused = { type: 'string' }),
+  ],
+}
+
+for (const [title, [find, plant]] of Object.entries(rules)) {
+  t.test(title, (t) => {
+    t.strictSame(find(document), [])
+    const planted = structuredClone(document)
+    plant(planted)
+    t.not(find(planted).length, 0, 'finds a planted fault')
+    t.end()
+  })
+}
+
+t.test('the version is the one that the API family knows', (t) => {
+  t.equal(document.info.version, '3.16.2')
+  t.equal(document.openapi, '3.1.0')
+  t.end()
+})

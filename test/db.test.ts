@@ -1,0 +1,489 @@
+// The database behind both engines: values, pipelining, transactions, faults, the directory's lock, migrations.
+import t from 'tap'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
+import { openDatabase, type Database, type DatabaseOptions } from '../src/db/client.ts'
+import { lockDirectory } from '../src/db/directoryLock.ts'
+import { openEmbedded } from '../src/db/embedded.ts'
+import { databaseFault, isDatabaseFault, uniqueViolation } from '../src/db/faults.ts'
+import { startChild } from './fixtures/children.ts'
+import { migrationFolder } from './fixtures/migrations.ts'
+import { createDatabaseAt, startPostgres, type Server } from './fixtures/postgres.ts'
+
+const given = process.env.DATABASE_URL
+const onServer = process.env.SPINDLE_TEST_POSTGRES === '1' || given !== undefined
+const skip = onServer ? false : 'needs a Postgres server: set SPINDLE_TEST_POSTGRES=1'
+const child = 'databaseChild.ts'
+
+let server: Server | undefined
+const serverUrl = async () => given ?? (server ??= await startPostgres()).url
+const freshDatabase = async () => createDatabaseAt(await serverUrl(), `spindle_test_${process.pid}_${++made}`)
+let made = 0
+const directory = (t: { teardown(work: () => unknown): unknown }) => {
+  const made = mkdtempSync(join(tmpdir(), 'spindle-db-'))
+  t.teardown(() => rmSync(made, { recursive: true, force: true }))
+  return join(made, 'data')
+}
+// A first start of the embedded engine takes seconds: it is done once, and its directory copied.
+let seed: Promise<string> | undefined
+const seeded = async (t: { teardown(work: () => unknown): unknown }) => {
+  const dataDir = directory(t)
+  seed ??= (async () => {
+    const from = join(mkdtempSync(join(tmpdir(), 'spindle-seed-')), 'data')
+    await (await openDatabase({ dataDir: from })).close()
+    return from
+  })()
+  cpSync(await seed, dataDir, { recursive: true })
+  return dataDir
+}
+const reasonOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error as Error & { code?: string },
+  )
+
+t.setTimeout(240_000)
+t.teardown(async () => {
+  await server?.end()
+  if (seed) rmSync(dirname(await seed), { recursive: true, force: true })
+})
+
+suite('embedded', async (t) => ({ dataDir: await seeded(t) }), false)
+suite('server', async () => ({ databaseUrl: await freshDatabase() }), skip)
+
+function suite(
+  kind: string,
+  options: (t: { teardown(work: () => unknown): unknown }) => Promise<DatabaseOptions>,
+  skip: string | false,
+): void {
+  t.test(kind, { skip, timeout: 120_000 }, async (t) => {
+    const database = await openDatabase(await options(t))
+    t.teardown(() => database.close())
+    const { execute, transaction } = database
+    t.equal(database.kind, kind)
+    await execute('create table thing (id int primary key, body text not null default $$x$$, note jsonb)', [])
+
+    t.test('values come back as they went in', async (t) => {
+      const values = ['00ff10', 2 ** 53 - 1, [{ a: [1, 'x', null] }], '2026-02-28 13:14:15.123456+00', '2026-02-28', '12345678901234567.89']
+      const text = 'select $1::bytea a, $2::int8 b, $3::jsonb c, $4::timestamptz d, $5::date e, $6::numeric f'
+      for (let turn = 0; turn < 4; turn++) t.same(Object.values((await execute(text, values))[0]!), values)
+      t.same(await execute('select $1::jsonb a, $2::jsonb b, $3::jsonb c, $4::json d', [true, [false], 'x', null]), [
+        { a: true, b: [false], c: 'x', d: null },
+      ])
+      const lists = [['a', 'b"c\\', 'ü,{}'], [1, 2], ['00ff', 'ff'], [true, false], []]
+      const arrays = 'select $1::text[] a, $2::int8[] b, $3::bytea[] c, $4::boolean[] d, $5::int[] e'
+      t.same(Object.values((await execute(arrays, lists))[0]!), lists)
+      t.same(await execute(`select timestamptz '2026-06-01 12:00:00+02' a, current_setting('TimeZone') b`, []), [
+        { a: '2026-06-01 10:00:00+00', b: 'UTC' },
+      ])
+      t.match(await reasonOf(execute('select $1::int', [undefined])), { code: 'UNDEFINED_VALUE' })
+      t.same(await execute('select 1 as one', []), [{ one: 1 }])
+    })
+
+    t.test('values of 100 bytes to 5 MB, and a result of 20 MB', async (t) => {
+      for (const size of [100, 1023, 1024, 8191, 8192, 65_536, 1_000_003, 5_000_000]) {
+        const value = Array.from({ length: 10 }, (_, at) => String.fromCharCode(97 + at).repeat(size / 10)).join('')
+        const [row] = await execute('select $1::text as value, length($1) as length', [value])
+        t.ok(row?.value === value && row.length === value.length, `${size} bytes`)
+      }
+      const rows = await execute(`select n, repeat('y', 1000) as y from generate_series(1, 20000) n`, [])
+      t.equal(rows.length, 20_000)
+      t.ok(rows.every((row, at) => row.n === at + 1 && String(row.y).length === 1000))
+    })
+
+    t.test('300 pipelined inserts', async (t) => {
+      await Promise.all(Array.from({ length: 300 }, (_, id) => execute('insert into thing (id, note) values ($1, $2)', [id, { id }])))
+      t.same(await execute('select count(*) as n, sum((note->>$1)::int) as total from thing', ['id']), [{ n: 300, total: 44850 }])
+    })
+
+    t.test('an error in a pipelined batch rejects its own statement only', async (t) => {
+      const circular: Record<string, unknown> = {}
+      circular.self = circular
+      for (let turn = 0; turn < 3; turn++) {
+        const batch = Array.from({ length: 60 }, (_, at) => {
+          if (at % 10 === 3) return execute('insert into thing (id) values ($1)', [1])
+          if (at % 10 === 5) return execute('select $1::jsonb as echo', [circular])
+          if (at % 10 === 7) return execute('selec 1', [])
+          return execute('select $1::int as echo', [at])
+        })
+        const settled = await Promise.allSettled(batch)
+        settled.forEach((result, at) => {
+          if (at % 10 === 3) t.equal(result.status === 'rejected' && uniqueViolation(result.reason), 'thing_pkey')
+          else if (at % 10 === 5) t.ok(result.status === 'rejected' && result.reason instanceof TypeError)
+          else if (at % 10 === 7) t.match(result, { status: 'rejected', reason: { code: '42601' } })
+          else t.same(result, { status: 'fulfilled', value: [{ echo: at }] })
+        })
+      }
+    })
+
+    t.test('a statement prepared before its table changed sends its values once', async (t) => {
+      await execute('create table changing (id int, note jsonb)', [])
+      const insert = () => execute('insert into changing values ($1, $2) returning *', [1, 'text'])
+      for (let turn = 0; turn < 6; turn++) await insert()
+      await execute('alter table changing add column more int', [])
+      for (let turn = 0; turn < 6; turn++) t.same(await insert(), [{ id: 1, note: 'text', more: null }])
+    })
+
+    t.test('a transaction is rolled back while others wait, and nobody else sees it before', async (t) => {
+      const seen: unknown[] = []
+      const failing = transaction(async (run) => {
+        await run('insert into thing (id) values ($1)', [1000])
+        others.push(
+          ...[1, 2, 3].map(() =>
+            execute('select count(*)::int as n from thing where id = $1', [1000]).then((rows) => seen.push(rows[0]?.n)),
+          ),
+        )
+        await sleep(50)
+        t.same(await run('select id from thing where id = $1', [1000]), [{ id: 1000 }])
+        throw new Error('on purpose')
+      })
+      const others: Promise<unknown>[] = []
+      t.match(await reasonOf(failing), { message: 'on purpose' })
+      await Promise.all(others)
+      t.same(seen, [0, 0, 0])
+      t.equal(await transaction(async (run) => (await run('select 7 as seven', []))[0]?.seven), 7)
+      t.equal(uniqueViolation(await reasonOf(transaction((run) => run('insert into thing (id) values (1)', [])))), 'thing_pkey')
+      t.same(await transaction((run) => run('select 1 as fine', [])), [{ fine: 1 }], 'usable after a failed one')
+    })
+
+    t.test('what a failed transaction left running does nothing', async (t) => {
+      let straggler: Promise<unknown> | undefined
+      const failed = transaction(async (run) => {
+        straggler = sleep(30).then(() => reasonOf(run('insert into thing (id) values (2000)', [])))
+        throw new Error('on purpose')
+      })
+      t.match(await reasonOf(failed), { message: 'on purpose' })
+      await transaction(() => sleep(60))
+      t.ok((await straggler) instanceof Error)
+      t.same(await execute('select id from thing where id = 2000', []), [])
+    })
+
+    t.test('statements and transactions at once keep apart', async (t) => {
+      await execute('create table balance (id int primary key, amount int not null)', [])
+      await execute('insert into balance values (1, 0), (2, 0)', [])
+      const move = () =>
+        transaction(async (run) => {
+          await run('update balance set amount = amount - 1 where id = 1', [])
+          await run('update balance set amount = amount + 1 where id = 2', [])
+        })
+      const reads = Array.from({ length: 200 }, () => execute('select sum(amount)::int as sum from balance', []))
+      const results = await Promise.all([...Array.from({ length: 40 }, move), ...reads])
+      t.ok(results.slice(40).every((rows) => rows![0]?.sum === 0))
+      t.same(await execute('select amount from balance where id = 2', []), [{ amount: 40 }])
+    })
+
+    t.test('describes without executing', async (t) => {
+      t.same(await database.describe('insert into thing (id, note) values ($1, $2) returning id as made'), {
+        parameters: [23, 3802],
+        columns: ['made'],
+      })
+      t.match(await reasonOf(database.describe('select nothing from thing')), { code: '42703' })
+      t.same(await database.describe('delete from thing'), { parameters: [], columns: [] })
+    })
+
+    t.test('notifies who listens, also out of a transaction, only after its commit', async (t) => {
+      const heard: string[] = []
+      let listening = 0
+      await database.listen(
+        'news',
+        (payload) => heard.push(payload),
+        () => listening++,
+      )
+      t.equal(listening, 1)
+      await database.notify('news', 'one')
+      await reasonOf(transaction(async (run) => (await run(`select pg_notify('news', 'never')`, []), Promise.reject(new Error('no')))))
+      await transaction((run) => run(`select pg_notify('news', 'two')`, []))
+      for (let turn = 0; turn < 100 && heard.length < 2; turn++) await sleep(10)
+      t.same(heard, ['one', 'two'])
+    })
+
+    t.test('a long query does not stall this thread', async (t) => {
+      let longest = 0
+      let last = performance.now()
+      const timer = setInterval(() => {
+        longest = Math.max(longest, performance.now() - last)
+        last = performance.now()
+      }, 5)
+      const began = performance.now()
+      await execute('select count(*) from generate_series(1, 5000000) as n where n % 7 = $1', [3])
+      clearInterval(timer)
+      const took = performance.now() - began
+      // The promise is 100 ms; on a machine that is busy with other things, a fraction of the query still tells the two apart.
+      t.ok(longest < Math.max(100, took / 4), `gap of ${Math.round(longest)} ms in a query of ${Math.round(took)} ms`)
+    })
+
+    t.test('closes at once, idle, used or in use', async (t) => {
+      const own = await options(t)
+      for (const use of [
+        async () => {},
+        (other: Database) => other.ping(),
+        async (other: Database) => void reasonOf(other.transaction((run) => run('select 1', []))),
+      ]) {
+        const other = await openDatabase(own)
+        await use(other)
+        const began = performance.now()
+        await other.close()
+        t.ok(performance.now() - began < 1500, `${Math.round(performance.now() - began)} ms`)
+        t.ok(isDatabaseFault(await reasonOf(other.execute('select 1', []))))
+      }
+    })
+  })
+}
+
+t.test('embedded: an engine that ends rejects everything at once and is reported', async (t) => {
+  const dataDir = await seeded(t)
+  const worker = new Promise<Worker>((resolve) => process.once('worker', resolve))
+  let death: Error | undefined
+  const database = await openDatabase({ dataDir, onDeath: (error) => (death = error) })
+  const late = [
+    database.execute('select count(*) from generate_series(1, 50000000)', []),
+    database.transaction((run) => run('select 1', [])),
+  ]
+  const reasons = Promise.all(late.map(reasonOf))
+  await sleep(50)
+  void (await worker).terminate()
+  for (const reason of await reasons) t.ok(isDatabaseFault(reason), String(reason))
+  t.ok(isDatabaseFault(death))
+  t.ok(isDatabaseFault(await reasonOf(database.ping())))
+  await database.close()
+})
+
+t.test('embedded: in memory', async (t) => {
+  const database = await openDatabase({})
+  t.match(await database.execute('select version() as version', []), [{ version: /^PostgreSQL/ }])
+  await database.close()
+})
+
+t.test('embedded: messages cut into pieces reach the engine whole', async (t) => {
+  const engine = await openEmbedded(await seeded(t))
+  t.teardown(() => engine.close())
+  const wire = engine.socket()
+  const answer: Buffer[] = []
+  wire.on('data', (bytes: Buffer) => answer.push(bytes))
+  const startup = Buffer.from('\0\0\0\0\0\x03\0\0user\0postgres\0database\0postgres\0\0', 'latin1')
+  startup.writeUInt32BE(startup.length)
+  const query = Buffer.from(`Q\0\0\0\0select 'whole' as x\0`, 'latin1')
+  query.writeUInt32BE(query.length - 1, 1)
+  for (const bytes of [startup, query, Buffer.concat([query, query])]) {
+    answer.length = 0
+    for (const byte of bytes) wire.write(Buffer.from([byte]))
+    for (let turn = 0; turn < 200 && Buffer.concat(answer).at(-6) !== 0x5a; turn++) await sleep(5)
+    if (bytes !== startup) t.match(Buffer.concat(answer).toString('latin1'), /whole/)
+  }
+})
+
+t.test('K3: one process per data directory', async (t) => {
+  const dataDir = await seeded(t)
+  const first = startChild(child, ['open', dataDir])
+  await first.heard('opened')
+  const began = performance.now()
+  const second = startChild(child, ['open', dataDir])
+  const refusal = String(await second.heard('refused'))
+  // Counted by the second itself, from where it asks for the database: how fast a process starts is the machine's affair.
+  const after = Number(await second.heard('after'))
+  t.ok(after < 2000, `refused in ${Math.round(after)} ms, ${Math.round(performance.now() - began)} ms after its start`)
+  t.ok(refusal.includes(dataDir) && refusal.includes(`process ${first.process.pid}`), refusal)
+  t.equal(await second.ended, 1)
+  first.process.stdin.write('end\n')
+  t.ok(await first.heard('closed'), 'the first is unharmed')
+  t.equal(await first.ended, 0)
+})
+
+t.test('K3: the lock file of a dead owner is taken over, that of a living one never', async (t) => {
+  const dataDir = directory(t)
+  const lock = `${dataDir}.lock`
+  const own = await lockDirectory(dataDir)
+  const content = readFileSync(lock, 'utf8')
+  t.match(await reasonOf(lockDirectory(dataDir)), { message: `process ${process.pid}` })
+  own.release()
+  for (const [what, left] of [
+    ['a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, started: 'then' })],
+    ['another process under a number used again', JSON.stringify({ pid: process.pid, started: 'boot/1' })],
+  ]) {
+    writeFileSync(lock, left!)
+    const taken = await lockDirectory(dataDir)
+    t.equal(readFileSync(lock, 'utf8'), content, what!)
+    taken.release()
+  }
+  writeFileSync(lock, '')
+  const began = Date.now()
+  ;(await lockDirectory(dataDir)).release()
+  t.ok(Date.now() - began > 500, 'an empty file may be one that is being written')
+  writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, started: 'then' }))
+  const race = await Promise.allSettled(Array.from({ length: 20 }, () => lockDirectory(dataDir)))
+  t.equal(race.filter(({ status }) => status === 'fulfilled').length, 1, 'one of twenty wins')
+})
+
+t.test('K1: SIGKILL loses no acknowledged row (short form)', { timeout: 120_000 }, async (t) => {
+  const dataDir = directory(t)
+  let acknowledged = 0
+  for (const delay of [1500, 400, 700, 150]) {
+    const writer = startChild(child, ['write', dataDir])
+    // The first is killed in its first start, the others while they write.
+    if (delay !== 1500) await writer.heard('id')
+    await sleep(delay)
+    writer.process.kill('SIGKILL')
+    t.equal(await writer.ended, 'SIGKILL')
+    acknowledged = Math.max(acknowledged, ...writer.said.map(({ id }) => Number(id ?? 0)))
+  }
+  const database = await openDatabase({ dataDir })
+  t.teardown(() => database.close())
+  const rows = await database.execute('select id, count(*) as halves from written group by id order by id', [])
+  t.ok(acknowledged > 10 && rows.length >= acknowledged, `${acknowledged} acknowledged, ${rows.length} there`)
+  t.ok(
+    rows.every(({ id, halves }, at) => id === at + 1 && halves === 2),
+    'none missing, none half',
+  )
+})
+
+t.test('migrations: embedded, and from four processes at the same time', { timeout: 60_000 }, async (t) => {
+  const folder = migrationFolder(
+    'create table made (id int);\n--> statement-breakpoint\ninsert into made values (1)',
+    'insert into made values (2)',
+  )
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  const dataDir = await seeded(t)
+  const database = await openDatabase({ dataDir, migrations: folder })
+  t.same(await database.execute('select id from made', []), [{ id: 1 }, { id: 2 }])
+  t.same(await database.execute('select $1::jsonb as note', [{ a: 1 }]), [{ note: { a: 1 } }], 'the migrator left the types alone')
+  await database.close()
+  await (await openDatabase({ dataDir, migrations: folder })).close()
+  t.match(await reasonOf(openDatabase({ dataDir, migrations: `${folder}/none` })), { message: /_journal\.json/ })
+
+  if (!onServer) return t.comment('four processes: needs a Postgres server')
+  // A first step that takes a while, so that the four meet in it.
+  const slow = migrationFolder(
+    'create table made (id int);\n--> statement-breakpoint\nselect pg_sleep(1)',
+    'insert into made values (1), (2)',
+  )
+  t.teardown(() => rmSync(slow, { recursive: true, force: true }))
+  const url = await freshDatabase()
+  const starts = Array.from({ length: 4 }, () => startChild(child, ['open', url, slow]))
+  await Promise.all(starts.map((start) => start.heard('opened')))
+  for (const start of starts) start.process.stdin.write('end\n')
+  for (const start of starts) t.equal(await start.ended, 0)
+  const after = await openDatabase({ databaseUrl: url, migrations: slow })
+  t.same(await after.execute('select id from made', []), [{ id: 1 }, { id: 2 }])
+  await after.close()
+})
+
+t.test('server: a lost connection', { skip }, async (t) => {
+  const database = await openDatabase({ databaseUrl: await freshDatabase() })
+  t.teardown(() => database.close())
+  const { execute, transaction } = database
+  let listening = 0
+  const heard: string[] = []
+  await database.listen(
+    'news',
+    (payload) => heard.push(payload),
+    () => listening++,
+  )
+  await execute('create table thing (id int primary key)', [])
+  const others = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+
+  const during = [execute('select pg_sleep(2)', []), transaction((run) => run('select pg_sleep(2)', []))].map(reasonOf)
+  let wentOn: unknown
+  const zombie = reasonOf(
+    transaction(async (run) => {
+      await run('insert into thing values (1)', [])
+      await sleep(400)
+      wentOn = await reasonOf(run('insert into thing values (2)', []))
+    }),
+  )
+  await sleep(100)
+  await execute('select 1', []) // the pipeline after the one that sleeps: the next is a third
+  await execute(others, [])
+  for (const reason of await Promise.all([...during, zombie])) t.ok(isDatabaseFault(reason), String(reason))
+  // Both of the connections for transactions are in use again when the lost one goes on, ends and would commit.
+  const next = [3, 4].map((id) =>
+    reasonOf(
+      transaction(async (run) => {
+        await run('insert into thing values ($1)', [id])
+        await sleep(600)
+        await run('insert into thing values ($1)', [10 * id])
+        throw new Error('on purpose')
+      }),
+    ),
+  )
+  for (const reason of await Promise.all(next)) t.match(reason, { message: 'on purpose' })
+  t.ok(isDatabaseFault(wentOn), 'what a lost transaction does afterwards is refused')
+  t.same(await execute('select id from thing', []), [], 'and does not reach into the next ones')
+  for (let turn = 0; turn < 200 && listening < 2; turn++) await sleep(10)
+  t.equal(listening, 2, 'listens again, and says so')
+  await database.notify('news', 'back')
+  for (let turn = 0; turn < 100 && heard.length < 1; turn++) await sleep(10)
+  t.same(heard, ['back'])
+
+  // In the middle of a result: nothing of it may show up in what the next connection answers.
+  const cut = `select n, repeat('x', 9999) as x, case when n = 50 then pg_terminate_backend(pg_backend_pid()) end from generate_series(1, 500) n`
+  for (const reason of await Promise.all([1, 2, 3].map(() => reasonOf(execute(cut, []))))) t.ok(isDatabaseFault(reason), String(reason))
+  for (let turn = 0; turn < 3; turn++) t.same(await execute('select 1 as one', []), [{ one: 1 }], 'the first statement afterwards is fine')
+})
+
+t.test('server: limits are faults, not hangs', { skip, timeout: 60_000 }, async (t) => {
+  const database = await openDatabase({ databaseUrl: await freshDatabase() })
+  t.teardown(() => database.close())
+  const { execute, transaction } = database
+  const slow = await reasonOf(execute('select pg_sleep(6)', []))
+  t.ok(slow?.code === '57014' && isDatabaseFault(slow))
+  const holding = Promise.withResolvers<void>()
+  const held = [1, 2].map(() => transaction(() => holding.promise))
+  await sleep(50)
+  const began = performance.now()
+  t.match(await reasonOf(transaction((run) => run('select 1', []))), { code: 'DATABASE_BUSY' })
+  const took = performance.now() - began
+  t.ok(took > 1500 && took < 2500, `busy after ${Math.round(took)} ms`)
+  holding.resolve()
+  await Promise.all(held)
+  t.same(await transaction((run) => run('select 1 as free', [])), [{ free: 1 }])
+  const connections = async () => (await execute('select count(*) as n from pg_stat_activity where datname = current_database()', []))[0]?.n
+  for (let turn = 0; turn < 3; turn++) await database.ping()
+  t.equal(await connections(), 5)
+  for (let turn = 0; turn < 300; turn++)
+    await reasonOf(transaction(async (run) => (await run('select 1', []), Promise.reject(new Error('no')))))
+  t.equal(await connections(), 5, 'no connection leaks')
+})
+
+t.test('server: an address where no database answers', { timeout: 30_000 }, async (t) => {
+  const away: [string, ((socket: Socket) => unknown) | undefined, number][] = [
+    ['refuses', undefined, 1500],
+    ['hangs up', (socket) => socket.destroy(), 1500],
+    ['says nothing', () => {}, 4500],
+  ]
+  for (const [what, onConnection, limit] of away) {
+    const listener = createServer(onConnection).listen(0, '127.0.0.1')
+    await once(listener, 'listening')
+    const { port } = listener.address() as AddressInfo
+    if (!onConnection) listener.close()
+    const database = await openDatabase({ databaseUrl: `postgres://postgres@127.0.0.1:${port}/none` })
+    const began = performance.now()
+    const works = Array.from({ length: 400 }, (_, at) =>
+      at % 100 === 0 ? database.transaction((run) => run('select 1', [])) : database.ping(),
+    )
+    const reasons = await Promise.all(works.map(reasonOf))
+    const took = Math.round(performance.now() - began)
+    t.ok(reasons.every(isDatabaseFault) && took < limit, `${what}: four hundred told within ${took} ms`)
+    const closing = performance.now()
+    await database.close()
+    t.ok(performance.now() - closing < 1500)
+    listener.close()
+  }
+})
+
+t.test('faults are told from errors', async (t) => {
+  const wrapped = (code: string) =>
+    new Error('Failed query', { cause: Object.assign(new Error('why'), { code, constraint_name: 'one_each' }) })
+  for (const code of ['CONNECTION_CLOSED', 'ECONNREFUSED', '57P01', '57P03', '53300', '53100', '58030', '25006', '08006', '57014']) {
+    t.ok(isDatabaseFault(wrapped(code)), code)
+  }
+  t.ok(isDatabaseFault(databaseFault('DATABASE_BUSY', 'busy')))
+  for (const code of ['23505', '22P02', '40P01', '42601', 'UNDEFINED_VALUE', 'ENOENT']) t.notOk(isDatabaseFault(wrapped(code)), code)
+  t.notOk(isDatabaseFault(undefined))
+  t.equal(uniqueViolation(wrapped('23505')), 'one_each')
+  t.equal(uniqueViolation(wrapped('23503')), undefined)
+})

@@ -1,0 +1,108 @@
+// The server as a program: how it starts, what it refuses to start with, and that stopping it loses nothing.
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import t from 'tap'
+import { configOf } from '../src/config.ts'
+import { runServer, startServer } from './fixtures/process.ts'
+import { givenDatabase } from './fixtures/server.ts'
+
+const embeddedOnly = process.env.DATABASE_URL ? 'is about the embedded database' : false
+const key = `a:${'A'.repeat(43)}=`
+
+t.test('the first start plants the demo, and the README’s first request is answered with real jobs', { skip: embeddedOnly }, async (t) => {
+  const { DATA_DIR } = await givenDatabase(t)
+  const started = await startServer(t, { MODE: 'development', DATA_DIR })
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const [, command] =
+    /^\s*(curl -H "Authorization: Bearer \$\(cat \.data\/demo-token\)" http:\/\/localhost:3000\/spi\/v3\/jobs)$/m.exec(readme) ?? []
+  t.ok(command, 'the README has the request, verbatim')
+  const here = (command ?? '').replace('.data/', `${DATA_DIR}/`).replace('http://localhost:3000', started.origin)
+  const { jobs, paging } = JSON.parse(execFileSync('bash', ['-c', here], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+  t.equal(jobs.length, 50)
+  t.ok(paging.next)
+  t.match(
+    started.output(),
+    `curl -H "Authorization: Bearer $(cat ${DATA_DIR}/demo-token)"`.replaceAll(/[$()]/g, (sign) => sign),
+  )
+
+  const second = await runServer({ MODE: 'development', DATA_DIR })
+  t.equal(second.code, 1, 'a second process on the same directory is refused')
+  t.match(second.output, DATA_DIR)
+  t.equal((await fetch(`${started.origin}/health`)).status, 200, 'and the first is unharmed')
+  t.equal(await started.stop(), 0)
+})
+
+t.test('K7: a stop under load loses no request that the server had taken', async (t) => {
+  const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
+  const environment = { MODE: 'development', DATA_DIR, RATE_LIMIT_ACCOUNT: '1000000', ...(DATABASE_URL && { DATABASE_URL }) }
+  const started = await startServer(t, environment, ['--demo'])
+  const token = readFileSync(`${DATA_DIR}/demo-token`, 'utf8').trim()
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  let answered = 0
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      const headers = { authorization: `Bearer ${token}` }
+      get(`${started.origin}/spi/v3/jobs?limit=5`, { agent, headers }, (response) => {
+        response
+          .on('data', () => {})
+          .on('end', () => resolve(true))
+          .on('error', () => resolve(false))
+      }).on('error', () => resolve(false))
+    })
+  const client = async () => {
+    while (await ask()) answered++
+  }
+  const clients = Array.from({ length: 20 }, client)
+  while (answered < 200) await new Promise((resolve) => setTimeout(resolve, 20))
+  const before = performance.now()
+  t.equal(await started.stop(), 0)
+  t.ok(performance.now() - before < 5000, 'within five seconds')
+  await Promise.all(clients)
+  agent.destroy()
+  // A connection that was still waiting to be accepted is refused; what was taken is in the log, and its answer has to have come.
+  const taken = started.output().match(/"operation":"listJobs"/g)?.length
+  t.equal(answered, taken, `${answered} answered`)
+})
+
+t.test('a bad value ends the start with one sentence', async (t) => {
+  const { output, code } = await runServer({ MODE: 'development', PORT: 'three thousand' })
+  t.equal(code, 1)
+  t.match(output, /^PORT is "three thousand", but it must be integer\.\n$/)
+})
+
+t.test('configuration: each variable has a default or is refused by name', (t) => {
+  const config = configOf({ MODE: 'development', HOST: '' })
+  t.match(config, {
+    host: '127.0.0.1',
+    port: 3000,
+    baseDomain: 'localhost',
+    dataDir: '.data',
+    accountLimit: 10,
+    addressLimit: 100,
+    trustProxy: false,
+  })
+  t.throws(() => configOf({}), /SECRET_KEYS is not set/, 'production is the default and needs keys')
+  t.equal(configOf({ SECRET_KEYS: key }).mode, 'production')
+  const wrong: Record<string, string> = {
+    MODE: 'test',
+    PORT: '70000',
+    PUBLIC_URL: 'https://example.com/path',
+    TRUST_PROXY: 'perhaps',
+    BASE_DOMAIN: 'Example.com',
+    DATABASE_URL: 'mysql://localhost',
+    SECRET_KEYS: 'secret',
+    LOG_LEVEL: 'loud',
+    RATE_LIMIT_ACCOUNT: '0',
+    RATE_LIMIT_ADDRESS: '-1',
+  }
+  for (const [name, value] of Object.entries(wrong)) {
+    t.throws(() => configOf({ MODE: 'development', [name]: value }), { message: new RegExp(`^${name} .*\\.$`) }, name)
+  }
+  t.throws(
+    () => configOf({ MODE: 'development', SECRET_KEYS: 'canary' }),
+    { message: /^SECRET_KEYS must be (?!.*canary)/ },
+    'a secret is not shown',
+  )
+  t.end()
+})

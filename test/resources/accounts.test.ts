@@ -1,0 +1,83 @@
+// Accounts: the token's own, on each kind of address.
+import { request } from 'node:http'
+import t from 'tap'
+import { givenWorld } from '../fixtures/server.ts'
+
+const world = await givenWorld(t, { environment: { BASE_DOMAIN: 'spindle.test' } })
+
+/** A request with a Host header of its own, which fetch does not let one set. */
+function getAt(host: string, path: string, token: string): Promise<{ status: number; body: any }> {
+  return new Promise((resolve, reject) => {
+    const headers = { host, authorization: `Bearer ${token}` }
+    request(`${world.origin}/spi/v3${path}`, { headers }, (response) => {
+      let text = ''
+      response.on('data', (chunk) => (text += chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+t.test('listAccounts: the account of the token and no other', async (t) => {
+  const account = await world.givenAccount('harbour')
+  await world.givenAccount()
+  const { status, body } = await (await account.givenCaller(['r_jobs'])).get('/accounts')
+  t.equal(status, 200)
+  t.strictSame(body, {
+    accounts: [{ id: account.key, name: 'Account harbour', subdomain: 'harbour', description: null, summary: null, website_url: null }],
+  })
+})
+
+t.test("getAccount: one's own; any other, known or not, is 404", async (t) => {
+  const account = await world.givenAccount()
+  const other = await world.givenAccount()
+  const caller = await account.givenCaller()
+  const { status, body } = await caller.get(`/accounts/${account.subdomain}`)
+  t.equal(status, 200)
+  t.equal(body.id, account.key)
+  for (const subdomain of [other.subdomain, 'unknown', 'NOT-A-SUBDOMAIN', '%20']) {
+    const answer = await caller.get(`/accounts/${subdomain}`)
+    t.equal(answer.status, 404, subdomain)
+    t.strictSame(answer.body, { error: 'Not found' })
+  }
+})
+
+t.test("addresses: the account's host, any other host, www, and the path prefix", async (t) => {
+  const account = await world.givenAccount('delta')
+  await world.givenAccount('gamma')
+  const { token } = await account.givenCaller()
+  const cases: [host: string, path: string, status: number][] = [
+    ['delta.spindle.test', '/accounts', 200],
+    ['DELTA.spindle.test:8080', '/accounts', 200],
+    ['gamma.spindle.test', '/accounts', 404],
+    ['unknown.spindle.test', '/accounts', 404],
+    ['www.spindle.test', '/accounts', 200],
+    ['spindle.test', '/accounts', 200],
+    ['localhost', '/accounts', 200],
+    ['127.0.0.1:3000', '/accounts', 200],
+    ['www.spindle.test', '/accounts/delta/jobs', 200],
+    ['www.spindle.test', '/accounts/gamma/jobs', 404],
+    ['delta.spindle.test', '/accounts/gamma/jobs', 404],
+    ['gamma.spindle.test', '/accounts/delta/jobs', 404],
+    ['localhost', '/accounts/delta/accounts/delta/', 200],
+    ['localhost', '/accounts/delta/', 200],
+    ['localhost', '/accounts/', 200],
+  ]
+  for (const [host, path, status] of cases) t.equal((await getAt(host, path, token)).status, status, `${host} ${path}`)
+})
+
+t.test('addresses: without a good token every host looks the same', async (t) => {
+  await world.givenAccount('sigma')
+  for (const host of ['sigma.spindle.test', 'unknown.spindle.test', 'localhost']) {
+    t.strictSame(await getAt(host, '/accounts', 'hr_a_garbage'), { status: 401, body: { error: 'Not authorized' } }, host)
+  }
+})
+
+t.test('addresses: paging.next stays on the host that was asked', async (t) => {
+  const account = await world.givenAccount('kappa')
+  for (let at = 0; at < 2; at++) await account.givenJob()
+  const { token } = await account.givenCaller()
+  const { body } = await getAt('kappa.spindle.test:9000', '/jobs?limit=1', token)
+  t.match(body.paging.next, /^http:\/\/kappa\.spindle\.test:9000\/spi\/v3\/jobs\?limit=1&since_id=[0-9a-f]{16}$/)
+})

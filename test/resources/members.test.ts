@@ -1,0 +1,194 @@
+// Members: the list with its filters, deactivation with the rules that keep an account governable, and enabling.
+import t from 'tap'
+import type { GivenAccount } from '../fixtures/account.ts'
+import { givenWorld, pageThrough, type Caller } from '../fixtures/server.ts'
+
+const world = await givenWorld(t)
+const unknownKey = '0123456789abcdef'
+
+/** The names of the members that a list shows. */
+const namesOf = async (caller: Caller, query: string) =>
+  (await caller.get(`/members${query}`)).body.members.map(({ name }: { name: string }) => name)
+
+async function givenAdmins(account: GivenAccount, members: Record<string, [role: string, hrisRole: string]>) {
+  const keys: Record<string, string> = {}
+  for (const [name, [role, hrisRole]] of Object.entries(members))
+    keys[name] = (await account.givenMember({ name, role, hris_role: hrisRole })).key
+  return keys
+}
+
+t.test('listMembers: every active member, oldest first, in pages that follow each other', async (t) => {
+  const account = await world.givenAccount()
+  const members = []
+  for (let at = 0; at < 5; at++) members.push(await account.givenMember())
+  await account.givenMember({ active: false })
+  await (await world.givenAccount()).givenMember()
+  const { items, pages } = await pageThrough(await account.givenCaller(['r_jobs']), '/members?limit=2', 'members')
+  t.strictSame(
+    items.map(({ id }) => id),
+    members.map(({ key }) => key),
+  )
+  t.strictSame(
+    pages.map(({ body }) => body.members.length),
+    [2, 2, 1],
+  )
+})
+
+t.test('listMembers: each filter, alone and together', async (t) => {
+  const account = await world.givenAccount()
+  const ada = await account.givenMember({ name: 'Ada', email: 'Ada@Example.test', role: 'admin' })
+  await account.givenMember({ name: 'Ben', role: 'reviewer' })
+  await account.givenMember({ name: 'Cleo', active: false })
+  const job = await account.givenJob()
+  await account.insert('job_members', { job_id: job.id, member_id: ada.id, collaboration_role: 'hiring_manager' })
+  const caller = await account.givenCaller()
+  t.strictSame(await namesOf(caller, ''), ['Ada', 'Ben'])
+  t.strictSame(await namesOf(caller, '?status=inactive'), ['Cleo'])
+  t.strictSame(await namesOf(caller, '?status=all'), ['Ada', 'Ben', 'Cleo'])
+  t.strictSame(await namesOf(caller, '?role=admin'), ['Ada'])
+  t.strictSame(await namesOf(caller, '?role=reviewer'), ['Ben'])
+  t.strictSame(await namesOf(caller, '?email=ada@example.TEST'), ['Ada'], 'an address has no case')
+  t.strictSame(await namesOf(caller, '?name=Ben'), ['Ben'])
+  t.strictSame(await namesOf(caller, '?name=ben'), [], 'a name is exact')
+  t.strictSame(await namesOf(caller, `?shortcode=${job.shortcode}`), ['Ada'])
+  t.strictSame(await namesOf(caller, `?shortcode=${job.shortcode}&role=simple`), [], 'filters hold together')
+  t.strictSame(await namesOf(caller, `?since_id=${ada.key}&max_id=${ada.key}`), ['Ada'], 'both ends are inclusive')
+})
+
+t.test('listMembers: refuses what it does not know', async (t) => {
+  const account = await world.givenAccount()
+  const foreign = await (await world.givenAccount()).givenJob()
+  const caller = await account.givenCaller()
+  for (const query of ['role=owner', 'status=gone', 'limit=0', 'limit=x', 'since_id=1', 'role=admin&role=simple']) {
+    t.equal((await caller.get(`/members?${query}`)).status, 400, query)
+  }
+  for (const shortcode of ['ABCDEF0123', 'no such job', foreign.shortcode]) {
+    t.equal((await caller.get(`/members?shortcode=${shortcode}`)).status, 404, shortcode)
+  }
+})
+
+t.test('listMembers: shows a member whole', async (t) => {
+  const account = await world.givenAccount()
+  const rules = [{ role: 'hiring_manager', departments: [{ any: true }], locations: [{ any: false, country_code: 'DE', city: 'Hamburg' }] }]
+  const { key } = await account.givenMember({
+    name: 'Ada',
+    headline: '',
+    email: 'ada@example.test',
+    role: 'admin',
+    hris_role: 'hris_no_access',
+    permission_sets: ['workable.superadmin'],
+    collaboration_rules: rules,
+  })
+  const { body } = await (await account.givenCaller()).get('/members')
+  t.strictSame(body.members, [
+    {
+      id: key,
+      name: 'Ada',
+      headline: null,
+      email: 'ada@example.test',
+      role: 'admin',
+      type: 'Member',
+      hris_role: 'hris_no_access',
+      roles: ['workable.superadmin', 'ats.admin', 'hris.no_access'],
+      active: true,
+      collaboration_rules: rules,
+      hris_member_scope: null,
+    },
+  ])
+})
+
+t.test('deactivateMember: 204, and other clients no longer see the member as active', async (t) => {
+  const account = await world.givenAccount()
+  const member = await account.givenMember({ name: 'Leaving' })
+  const response = await (await account.givenCaller(['w_members'])).delete(`/members/${member.key}`)
+  t.equal(response.status, 204)
+  t.equal(response.text, '')
+  const reader = await account.givenCaller(['r_jobs'])
+  t.strictSame(await namesOf(reader, ''), [])
+  t.strictSame(await namesOf(reader, '?status=inactive'), ['Leaving'])
+})
+
+t.test('deactivateMember: keeps the last admin, the last HRIS admin and the only one who is both, 422', async (t) => {
+  const cases: [title: string, members: Record<string, [string, string]>, target: string, status: number][] = [
+    ['the last admin', { it: ['admin', 'hris_no_access'], other: ['simple', 'hris_admin'] }, 'it', 422],
+    ['the last HRIS admin', { it: ['simple', 'hris_admin'], other: ['admin', 'hris_no_access'] }, 'it', 422],
+    [
+      'the only one who is both',
+      { it: ['admin', 'hris_admin'], one: ['admin', 'hris_employee'], two: ['simple', 'hris_admin'] },
+      'it',
+      422,
+    ],
+    ['one of two admins', { it: ['admin', 'hris_no_access'], other: ['admin', 'hris_no_access'] }, 'it', 204],
+    ['one of two who are both', { it: ['admin', 'hris_admin'], other: ['admin', 'hris_admin'] }, 'it', 204],
+    ['a simple member', { it: ['simple', 'hris_employee'], other: ['admin', 'hris_admin'] }, 'it', 204],
+    ['an admin beside one who is both', { it: ['admin', 'hris_no_access'], other: ['admin', 'hris_admin'] }, 'it', 204],
+  ]
+  for (const [title, members, target, status] of cases) {
+    const account = await world.givenAccount()
+    const keys = await givenAdmins(account, members)
+    const caller = await account.givenCaller()
+    const response = await caller.delete(`/members/${keys[target]}`)
+    t.equal(response.status, status, title)
+    if (status === 422) {
+      t.match(response.body.error, /cannot be deactivated/, title)
+      t.equal((await caller.get('/members')).body.members.length, Object.keys(members).length, `${title}: nobody left`)
+    }
+  }
+})
+
+t.test('deactivateMember: an inactive admin does not count as one who is left', async (t) => {
+  const account = await world.givenAccount()
+  const { key } = await account.givenMember({ role: 'admin' })
+  await account.givenMember({ role: 'admin', active: false })
+  t.equal((await (await account.givenCaller()).delete(`/members/${key}`)).status, 422)
+})
+
+t.test("deactivateMember: another account's admins do not count", async (t) => {
+  const account = await world.givenAccount()
+  const { key } = await account.givenMember({ role: 'admin' })
+  await (await world.givenAccount()).givenMember({ role: 'admin' })
+  t.equal((await (await account.givenCaller()).delete(`/members/${key}`)).status, 422)
+})
+
+t.test('deactivateMember: an inactive member is 422, an unknown, malformed or foreign one 404', async (t) => {
+  const account = await world.givenAccount()
+  const inactive = await account.givenMember({ active: false })
+  const foreign = await (await world.givenAccount()).givenMember()
+  const caller = await account.givenCaller()
+  t.equal((await caller.delete(`/members/${inactive.key}`)).status, 422)
+  for (const key of [unknownKey, foreign.key, 'x', inactive.key.toUpperCase() + '0']) {
+    const response = await caller.delete(`/members/${key}`)
+    t.equal(response.status, 404, key)
+    t.strictSame(response.body, { error: 'Not found' })
+  }
+})
+
+t.test('enableMember: brings a member back; an active one stays active; both 204 without a body', async (t) => {
+  const account = await world.givenAccount()
+  const member = await account.givenMember({ name: 'Back', active: false })
+  const caller = await account.givenCaller(['w_members'])
+  for (const title of ['the first time', 'again']) {
+    const response = await caller.post(`/members/${member.key}/enable`)
+    t.equal(response.status, 204, title)
+    t.equal(response.text, '')
+  }
+  t.strictSame(await namesOf(await account.givenCaller(), ''), ['Back'])
+})
+
+t.test('enableMember: a body and its content type do not matter', async (t) => {
+  const account = await world.givenAccount()
+  const member = await account.givenMember({ active: false })
+  const caller = await account.givenCaller()
+  const path = `/members/${member.key}/enable`
+  t.equal((await caller.request('POST', path, { headers: { 'content-type': 'application/json' } })).status, 204)
+  t.equal((await caller.request('POST', path, { body: '{"half', headers: { 'content-type': 'text/csv' } })).status, 204)
+})
+
+t.test('enableMember: an unknown or foreign member is 404', async (t) => {
+  const account = await world.givenAccount()
+  const foreign = await (await world.givenAccount()).givenMember({ active: false })
+  const caller = await account.givenCaller()
+  for (const key of [unknownKey, foreign.key, 'x']) t.equal((await caller.post(`/members/${key}/enable`)).status, 404, key)
+  const [still] = await world.application.database.execute('select active from members where key = $1', [foreign.key])
+  t.equal(still?.active, false, 'nothing changed in the other account')
+})

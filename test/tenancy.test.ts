@@ -1,0 +1,138 @@
+// The second wall: every registered statement that touches a tenant table is bound to the account, as Postgres's own parser reads it.
+import { parse } from 'libpg-query'
+import { eq, getTableName, isTable } from 'drizzle-orm'
+import t from 'tap'
+import { demoStatements } from '../src/admin/demoStatements.ts'
+import * as schema from '../src/db/schema.ts'
+import { build, statementsOver, type Holders, type Registered } from '../src/db/statements.ts'
+import { unbound } from './fixtures/tenancy.ts'
+import { givenWorld } from './fixtures/server.ts'
+
+const world = await givenWorld(t)
+// The demo's statements are registered when it is planted.
+demoStatements(world.application.statements)
+const register = [...world.application.statements.register.values()]
+
+/** Statements that have no account yet or serve all accounts, each with the reason. This list may only shrink. */
+const exceptions = new Map([
+  ['find_token', 'the token says which account it is'],
+  ['find_demo_account', 'the subdomain says which account it is'],
+  ['insert_demo_account', 'there is no account yet'],
+])
+
+const tables = Object.values(schema)
+  .filter((value) => isTable(value))
+  .map((table) => getTableName(table))
+
+/** The numbers of the parameters that stand for the account. */
+const accountParameters = ({ values }: Registered) =>
+  values.flatMap((value, at) => ((value as { name?: string } | null)?.name === 'account' ? [at + 1] : []))
+
+t.test('H2: every statement that reads or writes a tenant table names its account', async (t) => {
+  t.ok(register.length > 10, `${register.length} statements`)
+  for (const statement of register) {
+    const found = unbound(await parse(statement.text), tables, accountParameters(statement))
+    if (exceptions.has(statement.name)) t.ok(found.length > 0, `${statement.name} needs no exception any more: strike it off`)
+    else t.strictSame(found, [], statement.name)
+  }
+})
+
+t.test('H2: a statement that forgets its account is found, whatever its shape', async (t) => {
+  const leaks = {
+    'no condition': 'select "id" from "members"',
+    'another condition': 'select "id" from "members" where "key" = $1',
+    'a condition on the wrong parameter': 'select "id" from "members" where "account_id" = $2',
+    'only one side of an or': 'select "id" from "members" where "account_id" = $1 or "active"',
+    negated: 'select "id" from "members" where not ("account_id" = $1)',
+    'not equal': 'select "id" from "members" where "account_id" <> $1',
+    'a join without it': 'select m.id from members m join jobs j on j.id = m.id where m.account_id = $1',
+    'an outer join, bound from the wrong side':
+      'select m.id from members m left join jobs j on j.id = m.id and m.account_id = $1 where m.account_id = $1',
+    'a sub-select': 'select id from members m where m.account_id = $1 and exists (select 1 from jobs j where j.id = m.id)',
+    'a sub-select as a column': 'select id, (select count(*) from jobs) from members where account_id = $1',
+    'a common table': 'with all_jobs as (select id from jobs) select m.id from members m, all_jobs where m.account_id = $1',
+    union: 'select id from members where account_id = $1 union select id from members',
+    update: 'update members set active = false where key = $1',
+    'update that moves a row': 'update members set account_id = $1 where id = $2',
+    delete: 'delete from members where key = $1',
+    'insert for another': 'insert into members (account_id, name) values ($2, $1)',
+    'insert for one of two': "insert into members (account_id, name) values ($1, 'a'), ($2, 'b')",
+    'insert without it': "insert into members (name) values ('a')",
+    'a statement it does not know': 'truncate members',
+    'an account that is not its own': 'select id from accounts where subdomain = $1',
+  }
+  for (const [title, text] of Object.entries(leaks)) {
+    t.ok((await parse(text).then((tree) => unbound(tree, tables, [1]))).length > 0, title)
+  }
+})
+
+t.test('H2: statements that name their account are let through', async (t) => {
+  const bound = {
+    plain: 'select "id" from "members" where "account_id" = $1 and ("active" or "role" = $2)',
+    'turned round': 'select "id" from "members" where $1 = "account_id"',
+    'a join through it': 'select m.id from members m join jobs j on j.account_id = m.account_id and j.id = m.id where m.account_id = $1',
+    'a left join through it': 'select m.id from members m left join jobs j on j.account_id = m.account_id where m.account_id = $1',
+    'a sub-select of its own': 'select id from members m where m.account_id = $1 and exists (select 1 from jobs j where j.account_id = $1)',
+    'a sub-select through the outer row':
+      'select id from members m where m.account_id = $1 and exists (select 1 from jobs j where j.account_id = m.account_id)',
+    'the account itself': 'select id from accounts where id = $1 for update',
+    insert: "insert into members (account_id, name) values ($1, 'a')",
+    update: 'update members set active = false where account_id = $1 and key = $2',
+    delete: 'delete from members where account_id = $1',
+    'a common table': 'with mine as (update jobs set title = $2 where account_id = $1 returning id) select id from mine',
+  }
+  for (const [title, text] of Object.entries(bound)) t.strictSame(await parse(text).then((tree) => unbound(tree, tables, [1])), [], title)
+})
+
+t.test('H2: keys and foreign keys of every tenant table lead with the account', async (t) => {
+  const rows = await world.application.database.execute(
+    `select c.conrelid::regclass::text as table, c.conname as name, a.attname as first
+       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype in ('p', 'u', 'f') and c.connamespace = 'public'::regnamespace`,
+    [],
+  )
+  const allowed = new Set(['tokens_hash'])
+  for (const { table, name, first } of rows) {
+    if (table === 'accounts' || allowed.has(String(name))) continue
+    t.equal(first, 'account_id', `${String(table)}: ${String(name)}`)
+  }
+})
+
+t.test('every registered statement is one that the database can prepare', async (t) => {
+  for (const { name, text, values } of register) {
+    const { parameters } = await world.application.database.describe(text)
+    t.equal(parameters.length, values.length, name)
+  }
+})
+
+t.test('a statement called directly inside a transaction is refused, and the transaction with it', async (t) => {
+  const { statement, transaction } = statementsOver(world.application.database)
+  const insert = statement('insert_account', (p: Holders<{ subdomain: string }>) =>
+    build.insert(schema.accounts).values({ subdomain: p.subdomain, name: 'Never' }).returning({ id: schema.accounts.id }),
+  )
+  const work = transaction(async (run) => {
+    await run(insert, { subdomain: 'never-1' })
+    await insert({ subdomain: 'never-2' })
+  })
+  await t.rejects(work, { message: /insert_account was called inside a transaction/ })
+  t.equal((await world.application.database.execute("select id from accounts where subdomain like 'never%'", [])).length, 0)
+})
+
+t.test('a group of columns in a selection, and a value that is not given, are refused', async (t) => {
+  const { statement } = statementsOver(world.application.database)
+  t.throws(
+    () => statement('grouped', () => build.select({ account: { id: schema.accounts.id } }).from(schema.accounts)),
+    /name each column/,
+  )
+  const find = statement('by_name', (p: Holders<{ name: string }>) =>
+    build.select({ id: schema.accounts.id }).from(schema.accounts).where(eq(schema.accounts.name, p.name)),
+  )
+  await t.rejects(async () => find({ name: undefined as never }), /called without name/)
+})
+
+t.test('two statements of one name are refused', (t) => {
+  const { statement } = statementsOver(world.application.database)
+  const query = () => world.application.statements.register.values().next().value as never
+  t.throws(() => statement('find_account', query))
+  t.end()
+})
