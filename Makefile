@@ -11,7 +11,7 @@ guard := --import ./src/db/driverGuard.ts
 installed := node_modules/.package-lock.json
 library := test/fixtures/library
 
-.PHONY: help setup run dev demo generate check format migration test test-all clients bench
+.PHONY: help setup run dev demo generate check format migration release test test-all clients bench
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -50,6 +50,10 @@ format: setup ## Rewrite the sources in the house's format
 
 migration: setup ## Write the SQL from the schema's change: make migration NAME=add_candidates
 	drizzle-kit generate --config drizzle/drizzle.config.ts --name $(NAME)
+
+release: setup ## Make the present contract the released one: make release DATE=2026-12-01
+	node src/contract/release.ts openapi generated $(DATE)
+	$(MAKE) generate
 
 test: setup ## Run the tests on the embedded database (FILES=test/… for some)
 	node test/run.ts $(FILES)

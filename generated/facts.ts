@@ -183,6 +183,52 @@ export const facts = {
       }
     }
   },
+  "getJobApplicationForm": {
+    "method": "GET",
+    "path": "/jobs/{shortcode}/application_form",
+    "tag": "questions",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "listAccounts": {
     "method": "GET",
     "path": "/accounts",
@@ -193,6 +239,316 @@ export const facts = {
       ]
     ],
     "parameters": [
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listCustomAttributes": {
+    "method": "GET",
+    "path": "/custom_attributes",
+    "tag": "attributes",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listDisqualificationReasons": {
+    "method": "GET",
+    "path": "/disqualification_reasons",
+    "tag": "reasons",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listJobCustomAttributes": {
+    "method": "GET",
+    "path": "/jobs/{shortcode}/custom_attributes",
+    "tag": "attributes",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listJobMembers": {
+    "method": "GET",
+    "path": "/jobs/{shortcode}/members",
+    "tag": "members",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listJobQuestions": {
+    "method": "GET",
+    "path": "/jobs/{shortcode}/questions",
+    "tag": "questions",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listJobRecruiters": {
+    "method": "GET",
+    "path": "/jobs/{shortcode}/recruiters",
+    "tag": "recruiters",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listJobStages": {
+    "method": "GET",
+    "path": "/jobs/{shortcode}/stages",
+    "tag": "stages",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
       {
         "name": "X-SERVICE-CLIENT-ID",
         "in": "header",
@@ -371,6 +727,94 @@ export const facts = {
         "media": "application/json"
       },
       "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listRecruiters": {
+    "method": "GET",
+    "path": "/recruiters",
+    "tag": "recruiters",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listStages": {
+    "method": "GET",
+    "path": "/stages",
+    "tag": "stages",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
         "media": "application/json"
       },
       "401": {

@@ -3,16 +3,36 @@ import { deactivateMember } from '../src/resources/members/deactivateMember.ts'
 import { enableMember } from '../src/resources/members/enableMember.ts'
 import { getAccount } from '../src/resources/accounts/getAccount.ts'
 import { getJob } from '../src/resources/jobs/getJob.ts'
+import { getJobApplicationForm } from '../src/resources/questions/getJobApplicationForm.ts'
 import { listAccounts } from '../src/resources/accounts/listAccounts.ts'
+import { listCustomAttributes } from '../src/resources/attributes/listCustomAttributes.ts'
+import { listDisqualificationReasons } from '../src/resources/reasons/listDisqualificationReasons.ts'
+import { listJobCustomAttributes } from '../src/resources/attributes/listJobCustomAttributes.ts'
+import { listJobMembers } from '../src/resources/members/listJobMembers.ts'
+import { listJobQuestions } from '../src/resources/questions/listJobQuestions.ts'
+import { listJobRecruiters } from '../src/resources/recruiters/listJobRecruiters.ts'
+import { listJobStages } from '../src/resources/stages/listJobStages.ts'
 import { listJobs } from '../src/resources/jobs/listJobs.ts'
 import { listMembers } from '../src/resources/members/listMembers.ts'
+import { listRecruiters } from '../src/resources/recruiters/listRecruiters.ts'
+import { listStages } from '../src/resources/stages/listStages.ts'
 
 export const handlers = {
   deactivateMember,
   enableMember,
   getAccount,
   getJob,
+  getJobApplicationForm,
   listAccounts,
+  listCustomAttributes,
+  listDisqualificationReasons,
+  listJobCustomAttributes,
+  listJobMembers,
+  listJobQuestions,
+  listJobRecruiters,
+  listJobStages,
   listJobs,
   listMembers,
+  listRecruiters,
+  listStages,
 }

@@ -46,6 +46,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custom_attributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the account's custom attributes
+         * @description Returns the fields that the account adds to its candidates, oldest first, all in one answer of at
+         *     most 1000. Attributes that are switched off are returned too, with `enabled` false.
+         *
+         *     Scope: `r_jobs`. All token kinds.
+         */
+        get: operations["listCustomAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/disqualification_reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the disqualification reasons
+         * @description Returns the reasons from which the account chooses when it disqualifies a candidate, in the account's
+         *     order, all in one answer of at most 1000.
+         *
+         *     Scope: `r_jobs`. All token kinds.
+         */
+        get: operations["listDisqualificationReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs": {
         parameters: {
             query?: never;
@@ -84,6 +130,147 @@ export interface paths {
          *     Scope: `r_jobs`. All token kinds.
          */
         get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{shortcode}/application_form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job's application form
+         * @description Returns what an applicant fills in: the fields that the job takes from the fixed set of fields, and
+         *     the job's questions. Name and e-mail are asked for on every form and not listed.
+         *
+         *     The set of fields, in their order: `headline`, `phone`, `address`, `avatar`, `education`,
+         *     `experience`, `summary`, `resume`, `cover_letter`.
+         *
+         *     Scope: `r_jobs`. All token kinds.
+         */
+        get: operations["getJobApplicationForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{shortcode}/custom_attributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a job's custom attributes
+         * @description Returns the custom attributes that the job asks for, in the job's order, all in one answer of at most
+         *     1000. Attributes that the account has switched off are left out.
+         *
+         *     Scope: `r_jobs`. All token kinds.
+         */
+        get: operations["listJobCustomAttributes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{shortcode}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a job's members
+         * @description Returns the active members who work on the job, oldest first, with what each of them is there, all in
+         *     one answer of at most 1000. Members who would join by a rule, and deactivated ones, are not listed.
+         *
+         *     Scope: `r_jobs`. All token kinds.
+         */
+        get: operations["listJobMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{shortcode}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a job's questions
+         * @description Returns the questions that the job asks its applicants, in their order on the form, all in one
+         *     answer of at most 1000.
+         *
+         *     Scope: `r_jobs`. All token kinds.
+         */
+        get: operations["listJobQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{shortcode}/recruiters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a job's recruiters
+         * @description Returns the external recruiters who work on the job, oldest first, all in one answer of at most
+         *     1000. The same as `GET /recruiters` with `shortcode`.
+         *
+         *     Scope: `r_jobs`. All token kinds.
+         */
+        get: operations["listJobRecruiters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{shortcode}/stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a job's stages
+         * @description Returns the stages that the job's candidates go through, first to last. Every job has the account's
+         *     pipeline: the answer is that of `GET /stages`.
+         *
+         *     Scope: `r_jobs`. All token kinds.
+         */
+        get: operations["listJobStages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -166,6 +353,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruiters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the account's recruiters
+         * @description Returns the account's external recruiters, oldest first, all in one answer of at most 1000. With
+         *     `shortcode` only those are returned who work on that job.
+         *
+         *     Scope: `r_jobs`. All token kinds.
+         */
+        get: operations["listRecruiters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the account's stages
+         * @description Returns the stages of the account's pipeline, first to last, all in one answer of at most 1000.
+         *
+         *     Scope: `r_jobs`. All token kinds.
+         */
+        get: operations["listStages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -208,6 +440,75 @@ export interface components {
             /** @description The accounts, oldest first. */
             accounts: components["schemas"]["Account"][];
         };
+        /** @description What an applicant for a job fills in. */
+        ApplicationForm: {
+            /** @description The fields of the form beside name and e-mail, in the order of the set. Empty when the form has no others. */
+            form_fields: components["schemas"]["FormField"][];
+            /** @description The job's questions in their order on the form. */
+            questions: components["schemas"]["Question"][];
+        };
+        /** @description One of the values that can be chosen. */
+        AttributeChoice: {
+            /**
+             * @description The value itself.
+             * @example One month
+             */
+            body: string;
+            /**
+             * @description What helps to choose it.
+             * @example To the end of a calendar month
+             */
+            hint: string | null;
+            /**
+             * @description The choice's id.
+             * @example 019a00a1ebb80003
+             */
+            id: string;
+            translations: components["schemas"]["AttributeTranslations"];
+        };
+        /**
+         * @description Who fills the attribute in: the candidate in the application form, or a user, who is a member of
+         *     the account. Values may be added.
+         * @example candidate
+         * @enum {string}
+         */
+        AttributeProvider: "candidate" | "user";
+        /** @description The texts of a choice in one language. */
+        AttributeTranslation: {
+            /**
+             * @description The value itself.
+             * @example One month
+             */
+            body: string;
+            /**
+             * @description What helps to choose it.
+             * @example To the end of a calendar month
+             */
+            hint: string | null;
+        };
+        /** @description The choice in each language that it is kept in. Languages may be added. */
+        AttributeTranslations: {
+            en: components["schemas"]["AttributeTranslation"];
+        };
+        /**
+         * @description What a custom attribute holds. Values may be added.
+         * @example dropdown
+         * @enum {string}
+         */
+        AttributeType: "short_text" | "free_text" | "boolean" | "numeric" | "date" | "dropdown" | "multiple_choice" | "file";
+        /** @description One of the answers that can be chosen. */
+        Choice: {
+            /**
+             * @description The answer itself.
+             * @example ROS 2
+             */
+            body: string;
+            /**
+             * @description The choice's id.
+             * @example 019b8d9969000007
+             */
+            id: string;
+        };
         /** @description A department of a rule, or any. */
         CollaborationDepartment: {
             /**
@@ -245,7 +546,7 @@ export interface components {
             state_code?: string;
         };
         /**
-         * @description What the member is on the jobs of a rule. Values may be added.
+         * @description What a member is on a job, or on the jobs of a rule. Values may be added.
          * @example hiring_manager
          * @enum {string}
          */
@@ -257,6 +558,43 @@ export interface components {
             /** @description The locations whose jobs the rule covers. */
             locations: components["schemas"]["CollaborationLocation"][];
             role: components["schemas"]["CollaborationRole"];
+        };
+        /** @description A field that an account adds to its candidates. */
+        CustomAttribute: {
+            /** @description What can be chosen. Only with `dropdown` and `multiple_choice`. */
+            choices?: components["schemas"]["AttributeChoice"][];
+            /**
+             * @description False when the account has switched the attribute off.
+             * @example true
+             */
+            enabled: boolean;
+            /**
+             * @description What helps to fill it in.
+             * @example As in the current contract
+             */
+            hint: string | null;
+            /**
+             * @description The attribute's id.
+             * @example 019a00a1ebb80001
+             */
+            id: string;
+            /**
+             * @description The attribute's name.
+             * @example Notice period
+             */
+            label: string;
+            /**
+             * @description True when exactly one choice can be taken. Only with `dropdown` (true) and `multiple_choice`
+             *     (false).
+             * @example true
+             */
+            single_answer?: boolean;
+            type: components["schemas"]["AttributeType"];
+        };
+        /** @description The custom attributes of an account. */
+        CustomAttributeList: {
+            /** @description The attributes, oldest first. */
+            custom_attributes: components["schemas"]["CustomAttribute"][];
         };
         /** @description A department in a job's hierarchy. */
         DepartmentRef: {
@@ -272,6 +610,32 @@ export interface components {
              */
             name: string;
         };
+        /** @description Why a candidate is disqualified. */
+        DisqualificationReason: {
+            /**
+             * @description True when it was the candidate who withdrew.
+             * @example true
+             */
+            candidate_withdrew: boolean;
+            /**
+             * @description The reason itself.
+             * @example Accepted another offer
+             */
+            description: string;
+            /**
+             * @description The reason's id.
+             * @example 019a00a1e7d00005
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description The reason's place in the account's order, from 1.
+             * @example 5
+             */
+            position: number;
+        };
+        /** @description The reasons by position. */
+        DisqualificationReasonList: components["schemas"]["DisqualificationReason"][];
         /** @description What every error answers. No key is promised: some operations answer an empty object. */
         ErrorBody: {
             /**
@@ -280,6 +644,77 @@ export interface components {
              */
             error?: string;
             validation_errors?: components["schemas"]["ValidationErrors"];
+        };
+        /** @description A field of an application form. */
+        FormField: {
+            /** @description The parts of the field. Only with `complex`. */
+            fields?: components["schemas"]["FormPart"][];
+            /**
+             * @description The field's key, which is also its name in a candidate. Values may be added.
+             * @example phone
+             */
+            key: string;
+            /**
+             * @description What stands beside the field.
+             * @example Phone
+             */
+            label: string;
+            /**
+             * Format: int32
+             * @description The largest size of a file in bytes. Only with `file`.
+             * @example 5242880
+             */
+            max_file_size?: number;
+            /**
+             * Format: int32
+             * @description How many characters the field takes at most. Absent where there is no limit of its own.
+             * @example 255
+             */
+            max_length?: number;
+            /**
+             * @description True when the field is filled in several times, once for each school or position. Only with `complex`.
+             * @example true
+             */
+            multiple?: boolean;
+            /**
+             * @description True when the field must be filled in.
+             * @example true
+             */
+            required: boolean;
+            /** @description The extensions of the files that are taken. Only with `file`. */
+            supported_file_types?: string[];
+            type: components["schemas"]["FormFieldType"];
+        };
+        /**
+         * @description What a field holds; `complex` is one that has parts. Values may be added.
+         * @example string
+         * @enum {string}
+         */
+        FormFieldType: "string" | "free_text" | "boolean" | "date" | "file" | "complex";
+        /** @description A part of a complex field. */
+        FormPart: {
+            /**
+             * @description The part's key within the field.
+             * @example school
+             */
+            key: string;
+            /**
+             * @description What stands beside the part.
+             * @example School
+             */
+            label: string;
+            /**
+             * Format: int32
+             * @description How many characters the part takes at most. Absent where there is no limit of its own.
+             * @example 255
+             */
+            max_length?: number;
+            /**
+             * @description True when an entry of the field is not complete without it.
+             * @example true
+             */
+            required: boolean;
+            type: components["schemas"]["FormFieldType"];
         };
         /**
          * @description The member's role in HR. Values may be added.
@@ -386,6 +821,47 @@ export interface components {
              */
             url: string;
             workplace_type: components["schemas"]["WorkplaceType"];
+        };
+        /** @description A custom attribute that a job asks for. */
+        JobCustomAttribute: {
+            /** @description What can be chosen. Only with `dropdown` and `multiple_choice`. */
+            choices?: components["schemas"]["Choice"][];
+            /**
+             * @description The attribute's id, the same as in the account's list.
+             * @example 019a00a1ebb80001
+             */
+            id: string;
+            /**
+             * @description The attribute's name.
+             * @example Notice period
+             */
+            label: string;
+            /**
+             * Format: int32
+             * @description The largest size of a file in bytes. Only with `file`.
+             * @example 20971520
+             */
+            max_file_size?: number;
+            provider: components["schemas"]["AttributeProvider"];
+            /**
+             * @description True when it must be filled in on this job.
+             * @example true
+             */
+            required: boolean;
+            /**
+             * @description True when exactly one choice can be taken. Only with `dropdown` (true) and `multiple_choice`
+             *     (false).
+             * @example true
+             */
+            single_answer?: boolean;
+            /** @description The extensions of the files that are taken. Only with `file`. */
+            supported_file_types?: string[];
+            type: components["schemas"]["AttributeType"];
+        };
+        /** @description The custom attributes that a job asks for. */
+        JobCustomAttributeList: {
+            /** @description The attributes in the job's order. */
+            custom_attributes: components["schemas"]["JobCustomAttribute"][];
         };
         /** @description A job with its texts. */
         JobDetail: {
@@ -596,6 +1072,41 @@ export interface components {
              */
             zip_code: string | null;
         };
+        /** @description A member as one of those who work on a job. */
+        JobMember: {
+            collaboration_role: components["schemas"]["CollaborationRole"];
+            /**
+             * @description The member's e-mail address.
+             * @example jonas.weber@nordlicht-robotics.example
+             */
+            email: string;
+            /**
+             * @description What the member does, in a line.
+             * @example Engineering Manager, Motion Control
+             */
+            headline: string | null;
+            /**
+             * @description The member's id.
+             * @example 019a060a9c300001
+             */
+            id: string;
+            /**
+             * @description The member's full name.
+             * @example Jonas Weber
+             */
+            name: string;
+            role: components["schemas"]["MemberRole"];
+            /**
+             * @description The kind of record, always `Member`.
+             * @example Member
+             */
+            type: string;
+        };
+        /** @description The members who work on a job. */
+        JobMemberList: {
+            /** @description The members, oldest first. */
+            members: components["schemas"]["JobMember"][];
+        };
         /** @description A page of jobs. */
         JobPage: {
             /** @description The jobs, oldest first. */
@@ -725,6 +1236,75 @@ export interface components {
              */
             next: string;
         };
+        /** @description A question to the applicants of a job. */
+        Question: {
+            /**
+             * @description The question itself.
+             * @example When could you start?
+             */
+            body: string;
+            /** @description What can be chosen. Only with `dropdown` and `multiple_choice`. */
+            choices?: components["schemas"]["Choice"][];
+            /**
+             * @description The question's id.
+             * @example 019b8d996900000a
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description The largest size of a file in bytes. Only with `file`.
+             * @example 20971520
+             */
+            max_file_size?: number;
+            /**
+             * @description True when the question must be answered.
+             * @example false
+             */
+            required: boolean;
+            /**
+             * @description True when exactly one choice can be taken. Only with `dropdown` (true) and `multiple_choice`
+             *     (false).
+             * @example true
+             */
+            single_answer?: boolean;
+            /** @description The extensions of the files that are taken. Only with `file`. */
+            supported_file_types?: string[];
+            type: components["schemas"]["QuestionType"];
+        };
+        /** @description The questions of a job. */
+        QuestionList: {
+            /** @description The questions in their order on the form. */
+            questions: components["schemas"]["Question"][];
+        };
+        /**
+         * @description How a question is answered. Values may be added.
+         * @example multiple_choice
+         * @enum {string}
+         */
+        QuestionType: "free_text" | "short_text" | "boolean" | "multiple_choice" | "dropdown" | "numeric" | "date" | "file";
+        /** @description A recruiter who works for the account from outside. */
+        Recruiter: {
+            /**
+             * @description The recruiter's e-mail address.
+             * @example annika@kuestenkopf-personal.example
+             */
+            email: string;
+            /**
+             * @description The recruiter's id.
+             * @example 019a6cfe5a800001
+             */
+            id: string;
+            /**
+             * @description The recruiter's full name.
+             * @example Annika Thomsen
+             */
+            name: string;
+        };
+        /** @description External recruiters. */
+        RecruiterList: {
+            /** @description The recruiters, oldest first. */
+            recruiters: components["schemas"]["Recruiter"][];
+        };
         /**
          * @description The roles that members can be filtered by. Values may be added.
          * @example simple
@@ -750,6 +1330,47 @@ export interface components {
              * @example 82000
              */
             salary_to: number | null;
+        };
+        /** @description A step of a pipeline. */
+        Stage: {
+            /**
+             * Format: int64
+             * @description The stage's number.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description The stage's key, in the form of the ids of other resources.
+             * @example 019a00a1e3e80003
+             */
+            identifier: string;
+            /**
+             * @description What happens in the stage: `sourced`, `applied`, `shortlisted`, `phone-screen`, `assessment`,
+             *     `interview`, `offer` or `hired`. Values may be added.
+             * @example phone-screen
+             */
+            kind: string;
+            /**
+             * @description The stage's name.
+             * @example Phone Screen
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description The stage's place in the pipeline, from 1.
+             * @example 3
+             */
+            position: number;
+            /**
+             * @description The word that stands for the stage where an operation takes one; unique within the account.
+             * @example phone-screen
+             */
+            slug: string;
+        };
+        /** @description The stages of a pipeline. */
+        StageList: {
+            /** @description The stages by position. */
+            stages: components["schemas"]["Stage"][];
         };
         /**
          * @description The states that members can be filtered by. Values may be added.
@@ -952,8 +1573,8 @@ export interface components {
          */
         ByEmail: string;
         /**
-         * @description A job's shortcode: only members who collaborate on that job. A job that the account does not
-         *     have, or a value that cannot be a shortcode, is answered 404.
+         * @description A job's shortcode: only those who work on that job. A job that the account does not have, or a
+         *     value that cannot be a shortcode, is answered 404.
          * @example 4F0A7C92BD
          */
         ByJob: string;
@@ -1183,6 +1804,304 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCustomAttributes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The custom attributes. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "custom_attributes": [
+                     *         {
+                     *           "id": "019a00a1ebb80001",
+                     *           "type": "dropdown",
+                     *           "enabled": true,
+                     *           "label": "Notice period",
+                     *           "hint": "As in the current contract",
+                     *           "single_answer": true,
+                     *           "choices": [
+                     *             {
+                     *               "id": "019a00a1ebb80002",
+                     *               "body": "None",
+                     *               "hint": null,
+                     *               "translations": {
+                     *                 "en": {
+                     *                   "body": "None",
+                     *                   "hint": null
+                     *                 }
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "019a00a1ebb80003",
+                     *               "body": "One month",
+                     *               "hint": "To the end of a calendar month",
+                     *               "translations": {
+                     *                 "en": {
+                     *                   "body": "One month",
+                     *                   "hint": "To the end of a calendar month"
+                     *                 }
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "019a00a1ebb80004",
+                     *               "body": "Three months",
+                     *               "hint": "To the end of a quarter",
+                     *               "translations": {
+                     *                 "en": {
+                     *                   "body": "Three months",
+                     *                   "hint": "To the end of a quarter"
+                     *                 }
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "019a00a1ebb80005",
+                     *               "body": "Longer",
+                     *               "hint": null,
+                     *               "translations": {
+                     *                 "en": {
+                     *                   "body": "Longer",
+                     *                   "hint": null
+                     *                 }
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "019a00a1ebb80006",
+                     *           "type": "boolean",
+                     *           "enabled": true,
+                     *           "label": "Work permit for the EU",
+                     *           "hint": null
+                     *         },
+                     *         {
+                     *           "id": "019a00a1ebb80007",
+                     *           "type": "file",
+                     *           "enabled": true,
+                     *           "label": "Certificates",
+                     *           "hint": "One file is enough"
+                     *         },
+                     *         {
+                     *           "id": "019a00a1ebb80008",
+                     *           "type": "multiple_choice",
+                     *           "enabled": true,
+                     *           "label": "Languages spoken in the interview",
+                     *           "hint": null,
+                     *           "single_answer": false,
+                     *           "choices": [
+                     *             {
+                     *               "id": "019a00a1ebb80009",
+                     *               "body": "English",
+                     *               "hint": null,
+                     *               "translations": {
+                     *                 "en": {
+                     *                   "body": "English",
+                     *                   "hint": null
+                     *                 }
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "019a00a1ebb8000a",
+                     *               "body": "German",
+                     *               "hint": null,
+                     *               "translations": {
+                     *                 "en": {
+                     *                   "body": "German",
+                     *                   "hint": null
+                     *                 }
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "019a00a1ebb8000b",
+                     *               "body": "Dutch",
+                     *               "hint": null,
+                     *               "translations": {
+                     *                 "en": {
+                     *                   "body": "Dutch",
+                     *                   "hint": null
+                     *                 }
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "019a00a1ebb8000c",
+                     *               "body": "Polish",
+                     *               "hint": null,
+                     *               "translations": {
+                     *                 "en": {
+                     *                   "body": "Polish",
+                     *                   "hint": null
+                     *                 }
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "019a00a1ebb8000d",
+                     *               "body": "Another",
+                     *               "hint": "Say which in the notes",
+                     *               "translations": {
+                     *                 "en": {
+                     *                   "body": "Another",
+                     *                   "hint": "Say which in the notes"
+                     *                 }
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "019a00a1ebb8000e",
+                     *           "type": "numeric",
+                     *           "enabled": true,
+                     *           "label": "Salary expectation",
+                     *           "hint": "A year, before tax"
+                     *         },
+                     *         {
+                     *           "id": "019a00a1ebb8000f",
+                     *           "type": "date",
+                     *           "enabled": true,
+                     *           "label": "First contact",
+                     *           "hint": null
+                     *         },
+                     *         {
+                     *           "id": "019a00a1ebb80010",
+                     *           "type": "short_text",
+                     *           "enabled": true,
+                     *           "label": "Known through",
+                     *           "hint": "A fair, a colleague, an agency"
+                     *         },
+                     *         {
+                     *           "id": "019a00a1ebb80011",
+                     *           "type": "free_text",
+                     *           "enabled": true,
+                     *           "label": "Notes from the first call",
+                     *           "hint": null
+                     *         },
+                     *         {
+                     *           "id": "019a00a1ebb80012",
+                     *           "type": "numeric",
+                     *           "enabled": false,
+                     *           "label": "Relocation budget",
+                     *           "hint": "In euros"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomAttributeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDisqualificationReasons: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons, not wrapped in an object. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a00a1e7d00001",
+                     *         "description": "Lacks the experience that the job needs",
+                     *         "candidate_withdrew": false,
+                     *         "position": 1
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e7d00002",
+                     *         "description": "No work permit",
+                     *         "candidate_withdrew": false,
+                     *         "position": 2
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e7d00003",
+                     *         "description": "Salary expectation too high",
+                     *         "candidate_withdrew": false,
+                     *         "position": 3
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e7d00004",
+                     *         "description": "Position filled",
+                     *         "candidate_withdrew": false,
+                     *         "position": 4
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e7d00005",
+                     *         "description": "Accepted another offer",
+                     *         "candidate_withdrew": true,
+                     *         "position": 5
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e7d00006",
+                     *         "description": "Does not want to move",
+                     *         "candidate_withdrew": true,
+                     *         "position": 6
+                     *       },
+                     *       {
+                     *         "id": "019a00a1e7d00007",
+                     *         "description": "No answer for three weeks",
+                     *         "candidate_withdrew": true,
+                     *         "position": 7
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DisqualificationReasonList"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -1521,6 +2440,685 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getJobApplicationForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
+                 *     unknown shortcode, 404.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application form, not wrapped in another object. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "form_fields": [
+                     *         {
+                     *           "key": "headline",
+                     *           "label": "Headline",
+                     *           "type": "string",
+                     *           "required": false,
+                     *           "max_length": 255
+                     *         },
+                     *         {
+                     *           "key": "phone",
+                     *           "label": "Phone",
+                     *           "type": "string",
+                     *           "required": true,
+                     *           "max_length": 255
+                     *         },
+                     *         {
+                     *           "key": "education",
+                     *           "label": "Education",
+                     *           "type": "complex",
+                     *           "required": false,
+                     *           "multiple": true,
+                     *           "fields": [
+                     *             {
+                     *               "key": "school",
+                     *               "label": "School",
+                     *               "type": "string",
+                     *               "required": true,
+                     *               "max_length": 255
+                     *             },
+                     *             {
+                     *               "key": "degree",
+                     *               "label": "Degree",
+                     *               "type": "string",
+                     *               "required": false,
+                     *               "max_length": 255
+                     *             },
+                     *             {
+                     *               "key": "field_of_study",
+                     *               "label": "Field of study",
+                     *               "type": "string",
+                     *               "required": false,
+                     *               "max_length": 255
+                     *             },
+                     *             {
+                     *               "key": "start_date",
+                     *               "label": "Start date",
+                     *               "type": "date",
+                     *               "required": false
+                     *             },
+                     *             {
+                     *               "key": "end_date",
+                     *               "label": "End date",
+                     *               "type": "date",
+                     *               "required": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "key": "experience",
+                     *           "label": "Experience",
+                     *           "type": "complex",
+                     *           "required": true,
+                     *           "multiple": true,
+                     *           "fields": [
+                     *             {
+                     *               "key": "title",
+                     *               "label": "Title",
+                     *               "type": "string",
+                     *               "required": true,
+                     *               "max_length": 255
+                     *             },
+                     *             {
+                     *               "key": "company",
+                     *               "label": "Company",
+                     *               "type": "string",
+                     *               "required": false
+                     *             },
+                     *             {
+                     *               "key": "industry",
+                     *               "label": "Industry",
+                     *               "type": "string",
+                     *               "required": false
+                     *             },
+                     *             {
+                     *               "key": "summary",
+                     *               "label": "Summary",
+                     *               "type": "free_text",
+                     *               "required": false
+                     *             },
+                     *             {
+                     *               "key": "current",
+                     *               "label": "I work here now",
+                     *               "type": "boolean",
+                     *               "required": false
+                     *             },
+                     *             {
+                     *               "key": "start_date",
+                     *               "label": "Start date",
+                     *               "type": "date",
+                     *               "required": false
+                     *             },
+                     *             {
+                     *               "key": "end_date",
+                     *               "label": "End date",
+                     *               "type": "date",
+                     *               "required": false
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "key": "resume",
+                     *           "label": "Resume",
+                     *           "type": "file",
+                     *           "required": true,
+                     *           "supported_file_types": [
+                     *             "pdf",
+                     *             "doc",
+                     *             "docx",
+                     *             "odt",
+                     *             "rtf"
+                     *           ],
+                     *           "max_file_size": 5242880
+                     *         },
+                     *         {
+                     *           "key": "cover_letter",
+                     *           "label": "Cover letter",
+                     *           "type": "free_text",
+                     *           "required": false
+                     *         }
+                     *       ],
+                     *       "questions": [
+                     *         {
+                     *           "body": "Which machine, large or small, have you written software for, and what did it do?",
+                     *           "type": "free_text",
+                     *           "required": true,
+                     *           "id": "019b8d9969000002"
+                     *         },
+                     *         {
+                     *           "body": "Which of these have you used at work?",
+                     *           "type": "multiple_choice",
+                     *           "required": false,
+                     *           "id": "019b8d9969000003",
+                     *           "single_answer": false,
+                     *           "choices": [
+                     *             {
+                     *               "body": "C++",
+                     *               "id": "019b8d9969000004"
+                     *             },
+                     *             {
+                     *               "body": "Rust",
+                     *               "id": "019b8d9969000005"
+                     *             },
+                     *             {
+                     *               "body": "Python",
+                     *               "id": "019b8d9969000006"
+                     *             },
+                     *             {
+                     *               "body": "ROS 2",
+                     *               "id": "019b8d9969000007"
+                     *             },
+                     *             {
+                     *               "body": "Gazebo or Isaac Sim",
+                     *               "id": "019b8d9969000008"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "body": "How many years have you worked on software for physical machines?",
+                     *           "type": "numeric",
+                     *           "required": false,
+                     *           "id": "019b8d9969000009"
+                     *         },
+                     *         {
+                     *           "body": "When could you start?",
+                     *           "type": "date",
+                     *           "required": false,
+                     *           "id": "019b8d996900000a"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApplicationForm"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listJobCustomAttributes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
+                 *     unknown shortcode, 404.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The custom attributes of the job. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "custom_attributes": [
+                     *         {
+                     *           "id": "019a00a1ebb80001",
+                     *           "label": "Notice period",
+                     *           "type": "dropdown",
+                     *           "required": true,
+                     *           "provider": "candidate",
+                     *           "single_answer": true,
+                     *           "choices": [
+                     *             {
+                     *               "body": "None",
+                     *               "id": "019a00a1ebb80002"
+                     *             },
+                     *             {
+                     *               "body": "One month",
+                     *               "id": "019a00a1ebb80003"
+                     *             },
+                     *             {
+                     *               "body": "Three months",
+                     *               "id": "019a00a1ebb80004"
+                     *             },
+                     *             {
+                     *               "body": "Longer",
+                     *               "id": "019a00a1ebb80005"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "019a00a1ebb80006",
+                     *           "label": "Work permit for the EU",
+                     *           "type": "boolean",
+                     *           "required": true,
+                     *           "provider": "candidate"
+                     *         },
+                     *         {
+                     *           "id": "019a00a1ebb80007",
+                     *           "label": "Certificates",
+                     *           "type": "file",
+                     *           "required": false,
+                     *           "provider": "candidate",
+                     *           "supported_file_types": [
+                     *             "pdf",
+                     *             "doc",
+                     *             "docx",
+                     *             "odt",
+                     *             "rtf"
+                     *           ],
+                     *           "max_file_size": 20971520
+                     *         },
+                     *         {
+                     *           "id": "019a00a1ebb8000e",
+                     *           "label": "Salary expectation",
+                     *           "type": "numeric",
+                     *           "required": false,
+                     *           "provider": "user"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobCustomAttributeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listJobMembers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
+                 *     unknown shortcode, 404.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members of the job. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "members": [
+                     *         {
+                     *           "id": "019a060a9c300001",
+                     *           "name": "Jonas Weber",
+                     *           "headline": "Engineering Manager, Motion Control",
+                     *           "email": "jonas.weber@nordlicht-robotics.example",
+                     *           "role": "simple",
+                     *           "type": "Member",
+                     *           "collaboration_role": "hiring_manager"
+                     *         },
+                     *         {
+                     *           "id": "019a4e53b4e00001",
+                     *           "name": "Lena Brandt",
+                     *           "headline": "Talent Partner, Engineering",
+                     *           "email": "lena.brandt@nordlicht-robotics.example",
+                     *           "role": "simple",
+                     *           "type": "Member",
+                     *           "collaboration_role": "recruiting_admin"
+                     *         },
+                     *         {
+                     *           "id": "019afd0737a00001",
+                     *           "name": "Freya Lindqvist",
+                     *           "headline": "Engineering Manager, Cloud Platform",
+                     *           "email": "freya.lindqvist@nordlicht-robotics.example",
+                     *           "role": "simple",
+                     *           "type": "Member",
+                     *           "collaboration_role": "reviewer"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobMemberList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listJobQuestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
+                 *     unknown shortcode, 404.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions of the job. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         {
+                     *           "body": "Which machine, large or small, have you written software for, and what did it do?",
+                     *           "type": "free_text",
+                     *           "required": true,
+                     *           "id": "019b8d9969000002"
+                     *         },
+                     *         {
+                     *           "body": "Which of these have you used at work?",
+                     *           "type": "multiple_choice",
+                     *           "required": false,
+                     *           "id": "019b8d9969000003",
+                     *           "single_answer": false,
+                     *           "choices": [
+                     *             {
+                     *               "body": "C++",
+                     *               "id": "019b8d9969000004"
+                     *             },
+                     *             {
+                     *               "body": "Rust",
+                     *               "id": "019b8d9969000005"
+                     *             },
+                     *             {
+                     *               "body": "Python",
+                     *               "id": "019b8d9969000006"
+                     *             },
+                     *             {
+                     *               "body": "ROS 2",
+                     *               "id": "019b8d9969000007"
+                     *             },
+                     *             {
+                     *               "body": "Gazebo or Isaac Sim",
+                     *               "id": "019b8d9969000008"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "body": "How many years have you worked on software for physical machines?",
+                     *           "type": "numeric",
+                     *           "required": false,
+                     *           "id": "019b8d9969000009"
+                     *         },
+                     *         {
+                     *           "body": "When could you start?",
+                     *           "type": "date",
+                     *           "required": false,
+                     *           "id": "019b8d996900000a"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listJobRecruiters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
+                 *     unknown shortcode, 404.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recruiters of the job. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recruiters": [
+                     *         {
+                     *           "id": "019a6cfe5a800001",
+                     *           "name": "Annika Thomsen",
+                     *           "email": "annika@kuestenkopf-personal.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecruiterList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listJobStages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
+                 *     unknown shortcode, 404.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages of the job. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stages": [
+                     *         {
+                     *           "id": 1,
+                     *           "identifier": "019a00a1e3e80001",
+                     *           "slug": "sourced",
+                     *           "name": "Sourced",
+                     *           "kind": "sourced",
+                     *           "position": 1
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "identifier": "019a00a1e3e80002",
+                     *           "slug": "applied",
+                     *           "name": "Applied",
+                     *           "kind": "applied",
+                     *           "position": 2
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "identifier": "019a00a1e3e80003",
+                     *           "slug": "phone-screen",
+                     *           "name": "Phone Screen",
+                     *           "kind": "phone-screen",
+                     *           "position": 3
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "identifier": "019a00a1e3e80004",
+                     *           "slug": "assessment",
+                     *           "name": "Assessment",
+                     *           "kind": "assessment",
+                     *           "position": 4
+                     *         },
+                     *         {
+                     *           "id": 5,
+                     *           "identifier": "019a00a1e3e80005",
+                     *           "slug": "interview",
+                     *           "name": "Interview",
+                     *           "kind": "interview",
+                     *           "position": 5
+                     *         },
+                     *         {
+                     *           "id": 6,
+                     *           "identifier": "019a00a1e3e80006",
+                     *           "slug": "offer",
+                     *           "name": "Offer",
+                     *           "kind": "offer",
+                     *           "position": 6
+                     *         },
+                     *         {
+                     *           "id": 7,
+                     *           "identifier": "019a00a1e3e80007",
+                     *           "slug": "hired",
+                     *           "name": "Hired",
+                     *           "kind": "hired",
+                     *           "position": 7
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StageList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listMembers: {
         parameters: {
             query?: {
@@ -1552,8 +3150,8 @@ export interface operations {
                  */
                 role?: components["parameters"]["ByRole"];
                 /**
-                 * @description A job's shortcode: only members who collaborate on that job. A job that the account does not
-                 *     have, or a value that cannot be a shortcode, is answered 404.
+                 * @description A job's shortcode: only those who work on that job. A job that the account does not have, or a
+                 *     value that cannot be a shortcode, is answered 404.
                  * @example 4F0A7C92BD
                  */
                 shortcode?: components["parameters"]["ByJob"];
@@ -1584,7 +3182,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of members. */
+            /** @description A page of members. The example answers `GET /members?limit=3`. */
             200: {
                 headers: {
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
@@ -1662,7 +3260,10 @@ export interface operations {
                      *           "collaboration_rules": [],
                      *           "hris_member_scope": null
                      *         }
-                     *       ]
+                     *       ],
+                     *       "paging": {
+                     *         "next": "http://localhost:3000/spi/v3/members?limit=3&since_id=019a4e53b4e00001"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["MemberPage"];
@@ -1757,6 +3358,180 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listRecruiters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A job's shortcode: only those who work on that job. A job that the account does not have, or a
+                 *     value that cannot be a shortcode, is answered 404.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode?: components["parameters"]["ByJob"];
+            };
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recruiters. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recruiters": [
+                     *         {
+                     *           "id": "019a6cfe5a800001",
+                     *           "name": "Annika Thomsen",
+                     *           "email": "annika@kuestenkopf-personal.example"
+                     *         },
+                     *         {
+                     *           "id": "019ade9380800001",
+                     *           "name": "Bram de Wit",
+                     *           "email": "bram.dewit@havenwerk-search.example"
+                     *         },
+                     *         {
+                     *           "id": "019c419352e00001",
+                     *           "name": "Karolina Zielińska",
+                     *           "email": "karolina@baltic-talent.example"
+                     *         },
+                     *         {
+                     *           "id": "019e3b4777c00001",
+                     *           "name": "Oliver Pritchard",
+                     *           "email": "oliver@pritchard-and-lowe.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecruiterList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listStages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stages": [
+                     *         {
+                     *           "id": 1,
+                     *           "identifier": "019a00a1e3e80001",
+                     *           "slug": "sourced",
+                     *           "name": "Sourced",
+                     *           "kind": "sourced",
+                     *           "position": 1
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "identifier": "019a00a1e3e80002",
+                     *           "slug": "applied",
+                     *           "name": "Applied",
+                     *           "kind": "applied",
+                     *           "position": 2
+                     *         },
+                     *         {
+                     *           "id": 3,
+                     *           "identifier": "019a00a1e3e80003",
+                     *           "slug": "phone-screen",
+                     *           "name": "Phone Screen",
+                     *           "kind": "phone-screen",
+                     *           "position": 3
+                     *         },
+                     *         {
+                     *           "id": 4,
+                     *           "identifier": "019a00a1e3e80004",
+                     *           "slug": "assessment",
+                     *           "name": "Assessment",
+                     *           "kind": "assessment",
+                     *           "position": 4
+                     *         },
+                     *         {
+                     *           "id": 5,
+                     *           "identifier": "019a00a1e3e80005",
+                     *           "slug": "interview",
+                     *           "name": "Interview",
+                     *           "kind": "interview",
+                     *           "position": 5
+                     *         },
+                     *         {
+                     *           "id": 6,
+                     *           "identifier": "019a00a1e3e80006",
+                     *           "slug": "offer",
+                     *           "name": "Offer",
+                     *           "kind": "offer",
+                     *           "position": 6
+                     *         },
+                     *         {
+                     *           "id": 7,
+                     *           "identifier": "019a00a1e3e80007",
+                     *           "slug": "hired",
+                     *           "name": "Hired",
+                     *           "kind": "hired",
+                     *           "position": 7
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StageList"];
+                };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -11,10 +11,12 @@ import type { OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { statementsOver, type Statements } from './db/statements.ts'
 import { notifier } from './delivery/notify.ts'
+import { servePortal } from './portal/portal.ts'
+import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
 
 export const base = '/spi/v3'
-const migrations = new URL('../drizzle', import.meta.url)
+export const migrations = new URL('../drizzle', import.meta.url)
 
 export type Application = {
   readonly server: Awaited<ReturnType<typeof buildServer>>
@@ -28,12 +30,14 @@ export type Surroundings = {
   readonly logger: ServerOptions<Tools>['logger']
   /** Hears that the embedded database has ended by itself: nothing works from then on. */
   readonly onDeath?: (error: Error) => void
+  /** Milliseconds that `close` goes on answering before it stops listening. */
+  readonly drain?: number
   /** Instead of opening the one that the configuration names. */
   readonly database?: Database
 }
 
 /** Everything but listening. Rejects when the database cannot be opened. */
-export async function assemble(config: Config, { now, logger, onDeath, database: given }: Surroundings): Promise<Application> {
+export async function assemble(config: Config, { now, logger, onDeath, drain = 0, database: given }: Surroundings): Promise<Application> {
   const database =
     given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations, onDeath }))
   const statements = statementsOver(database)
@@ -54,7 +58,9 @@ export async function assemble(config: Config, { now, logger, onDeath, database:
     callerOf: tokens.callerOf,
     now,
     logger,
+    drain,
   })
+  servePortal(server, { document: current, publicUrl: config.publicUrl, route: page('docs') })
   const close = async () => {
     await server.close()
     await database.close()

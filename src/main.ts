@@ -2,12 +2,13 @@
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { plantDemo } from './admin/demo.ts'
-import { assemble } from './assemble.ts'
+import { openAdminSocket } from './admin/socket.ts'
+import { assemble, migrations } from './assemble.ts'
 import { configOf, type Config } from './config.ts'
 
 const hardStopMs = 10_000
 /** How long answers say `Connection: close` before the server stops listening, so that no request is cut (promise K7). */
-const drainMs = 300
+const drain = 300
 
 /** Ends the start with one sentence. */
 function end(message: string): never {
@@ -27,17 +28,13 @@ const config = readConfig()
 const logger = pino({ level: config.logLevel })
 // A process whose embedded database is gone can only be started anew.
 const onDeath = (error: Error) => end(`${error.message}: ${String(error.cause)}`)
-const application = await assemble(config, { now: Date.now, logger, onDeath }).catch((error: Error) => end(error.message))
-const { server, statements, tokens, close } = application
+const application = await assemble(config, { now: Date.now, logger, onDeath, drain }).catch((error: Error) => end(error.message))
+const { server, database, statements, tokens, close } = application
 
-let draining = false
-server.addHook('onSend', async (_, reply) => {
-  if (draining) reply.header('connection', 'close')
-})
+let closeAdminSocket = async () => {}
 closeWithGrace({ delay: hardStopMs, logger }, async ({ err }) => {
   if (err) logger.fatal({ err }, 'an error that nobody caught')
-  draining = true
-  await new Promise((resolve) => setTimeout(resolve, drainMs))
+  await closeAdminSocket()
   await close()
 })
 
@@ -48,6 +45,15 @@ await server
   .catch((error: Error) => end(`Cannot listen at ${config.host}:${config.port} (${error.message}): set HOST and PORT to a free address.`))
 const { port } = server.server.address() as { port: number }
 const address = config.publicUrl ?? `http://localhost:${port}`
+// Nobody else can open an embedded database while this process has it: the operator's command comes here.
+if (database.kind === 'embedded') {
+  const { dataDir } = config
+  const tools = { ...statements, database, tokens, dataDir, address, now: Date.now, migrations, migrated: [] }
+  const opened = await openAdminSocket(tools, (command) => logger.info({ command }, 'a command of the operator')).catch((error: Error) => {
+    logger.warn(`The operator's command cannot reach this server: no socket can be made in ${dataDir} (${error.message})`)
+  })
+  if (opened) closeAdminSocket = () => opened.close()
+}
 if (wantsDemo) {
   const lines = await plantDemo({ statements, tokens, dataDir: config.dataDir, address }).catch((error: Error) => end(error.message))
   console.log(lines)

@@ -195,7 +195,7 @@ t.test('P1: a token with any one character changed is refused without a look-up'
   const token = mintToken('account')
   t.ok(isWellFormed(token))
   fc.assert(
-    fc.property(fc.nat(token.length - 1), fc.constantFrom(...'0aZ_-é'), (at, character) => {
+    fc.property(fc.nat(token.length - 1), fc.constantFrom('0', 'a', 'Z', '_', '-', 'é'), (at, character) => {
       const changed = token.slice(0, at) + character + token.slice(at + 1)
       return changed === token || !isWellFormed(changed)
     }),

@@ -10,7 +10,7 @@ import { tidewell } from '../src/admin/demoData/tidewell.ts'
 import { plantAccount } from '../src/admin/plantAccount.ts'
 import { assemble, type Application } from '../src/assemble.ts'
 import { configOf } from '../src/config.ts'
-import { questionTypes } from '../src/db/schema.ts'
+import { attributeTypes, questionTypes } from '../src/db/schema.ts'
 import { statementsOver } from '../src/db/statements.ts'
 
 type Asserting = { equal(found: unknown, wanted: unknown, message: string): boolean }
@@ -85,7 +85,7 @@ t.test('60 jobs over all four states, all reached by following paging.next', asy
   for (const job of jobs) t.equal((await demo.get(`/spi/v3/jobs/${job.shortcode}`, first.tokens.r_jobs)).status, 200, job.full_title)
 })
 
-t.test("begins with the jobs of the contract's example", async (t) => {
+t.test("holds the contract's examples", async (t) => {
   const { paths } = (await (await fetch(new URL('/openapi-3.1.json', demo.address))).json()) as Item
   const { jobs, paging } = paths['/jobs'].get.responses['200'].content['application/json'].example
   const shown = (await (await demo.get('/spi/v3/jobs?limit=2', first.tokens.r_jobs)).json()) as Item
@@ -93,8 +93,18 @@ t.test("begins with the jobs of the contract's example", async (t) => {
   t.equal(new URL(shown.paging.next).search, new URL(paging.next).search)
   const { shortcode, ...example } = paths['/jobs/{shortcode}'].get.responses['200'].content['application/json'].example
   t.same(await (await demo.get(`/spi/v3/jobs/${shortcode}`, first.tokens.r_jobs)).json(), { shortcode, ...example })
-  const members = (await all(t, demo, '/spi/v3/members', first.tokens.r_jobs, 'members')).slice(0, 3)
+  const { members } = (await (await demo.get('/spi/v3/members?limit=3', first.tokens.r_jobs)).json()) as Item
   t.same(members, paths['/members'].get.responses['200'].content['application/json'].example.members)
+  for (const path of [
+    '/recruiters',
+    '/stages',
+    '/custom_attributes',
+    '/disqualification_reasons',
+    ...['members', 'recruiters', 'stages', 'questions', 'application_form', 'custom_attributes'].map((part) => `/jobs/{shortcode}/${part}`),
+  ]) {
+    const answer = await demo.get(`/spi/v3${path.replace('{shortcode}', shortcode)}`, first.tokens.r_jobs)
+    t.same(await answer.json(), paths[path].get.responses['200'].content['application/json'].example, path)
+  }
 })
 
 t.test('25 members with all roles, two of them inactive', async (t) => {
@@ -134,6 +144,29 @@ t.test('stages, recruiters, questions of every type', async (t) => {
   for (const { type, choices, max_file_size } of questions) {
     t.equal(Array.isArray(choices), type === 'dropdown' || type === 'multiple_choice')
     t.equal(max_file_size, type === 'file' ? 20971520 : null)
+  }
+})
+
+t.test('reasons of both kinds, custom attributes of every type, and forms, in both accounts', async (t) => {
+  for (const { tokens, subdomain } of [first, second]) {
+    const read = async (path: string) => (await (await demo.get(`/spi/v3${path}`, tokens.r_jobs)).json()) as Item
+    const reasons = (await read('/disqualification_reasons')) as unknown as Item[]
+    t.same(new Set(reasons.map(({ candidate_withdrew }) => candidate_withdrew)), new Set([false, true]), subdomain)
+    const { custom_attributes: attributes } = await read('/custom_attributes')
+    t.same(new Set(attributes.map(({ type }: Item) => type)), new Set(attributeTypes), subdomain)
+    t.ok(attributes.some(({ enabled }: Item) => !enabled))
+    let asked = 0
+    for (const { shortcode, state } of await all(t, demo, '/spi/v3/jobs?limit=100', tokens.r_jobs, 'jobs')) {
+      const form = await read(`/jobs/${shortcode}/application_form`)
+      const [kept] = await demo.database.execute('select jsonb_array_length(application_form) as fields from jobs where shortcode = $1', [
+        shortcode,
+      ])
+      t.equal(form.form_fields.length, kept?.fields, 'the catalogue has every field')
+      if (state === 'draft') t.same(form, { form_fields: [], questions: [] })
+      else t.ok(form.form_fields.length > 1 && form.questions.length > 2, shortcode)
+      asked += (await read(`/jobs/${shortcode}/custom_attributes`)).custom_attributes.length > 0 ? 1 : 0
+    }
+    t.ok(asked >= 6, `${asked} jobs of ${subdomain} ask for attributes`)
   }
 })
 
@@ -185,7 +218,20 @@ t.test('one token of an account has every scope, the other only r_jobs', async (
 t.test('is the same in another directory, and is kept over restarts', { timeout: 120_000 }, async (t) => {
   const directory = givenDirectory(t)
   const rows = async (which: Demo) => {
-    const tables = ['accounts', 'members', 'recruiters', 'departments', 'stages', 'jobs', 'job_questions', 'job_members', 'job_recruiters']
+    const tables = [
+      'accounts',
+      'members',
+      'recruiters',
+      'departments',
+      'stages',
+      'disqualification_reasons',
+      'custom_attributes',
+      'jobs',
+      'job_questions',
+      'job_custom_attributes',
+      'job_members',
+      'job_recruiters',
+    ]
     return Object.fromEntries(
       await Promise.all(tables.map(async (table) => [table, await which.database.execute(`select * from ${table} order by 1, 2, 3`, [])])),
     )

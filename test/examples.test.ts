@@ -4,6 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import t from 'tap'
 import { operationsOf, resolve, type Document, type Media, type Schema } from '../src/contract/document.ts'
+import type { Execute } from '../src/db/client.ts'
+import type { GivenAccount } from './fixtures/account.ts'
 import { givenWorld } from './fixtures/server.ts'
 
 const document = JSON.parse(readFileSync(new URL('../generated/openapi-3.1.json', import.meta.url), 'utf8')) as Document
@@ -64,6 +66,50 @@ function exampleOf(id: string): any {
   return Object.values(success.content ?? {})[0]?.example
 }
 
+/** What a job keeps of a field of its form. */
+const asked = ({ key, required }: { key: string; required: boolean }) => ({ key, required })
+
+/** The columns of a question or an attribute that only files have. */
+const fileColumns = (item: Record<string, unknown>) => ({
+  supported_file_types: item.supported_file_types ?? null,
+  max_file_size: item.max_file_size ?? null,
+})
+
+/** What an account has whatever its jobs are: recruiters, pipeline, reasons, custom attributes. */
+async function givenSettings(given: GivenAccount) {
+  for (const { id, name, email } of exampleOf('listRecruiters').recruiters) await given.insert('recruiters', { key: id, name, email })
+  for (const { identifier, ...stage } of exampleOf('listStages').stages) await given.insert('stages', { key: identifier, ...stage })
+  for (const { id, ...reason } of exampleOf('listDisqualificationReasons'))
+    await given.insert('disqualification_reasons', { key: id, ...reason })
+  const ofJob = new Map(exampleOf('listJobCustomAttributes').custom_attributes.map((item: { id: string }) => [item.id, item]))
+  for (const { id, type, enabled, label, hint, choices } of exampleOf('listCustomAttributes').custom_attributes) {
+    const { provider = 'user', ...item } = (ofJob.get(id) ?? {}) as Record<string, unknown>
+    const kept = choices?.map((choice: Record<string, unknown>) => ({ id: choice.id, body: choice.body, hint: choice.hint })) ?? null
+    await given.insert('custom_attributes', { key: id, type, enabled, label, hint, provider, choices: kept, ...fileColumns(item) })
+  }
+}
+
+/** Who works on the job of the examples, and what it asks. */
+async function givenPartsOfJob(given: GivenAccount, execute: Execute, job: number) {
+  const find = (table: string, key: string) => execute(`select id from ${table} where account_id = $1 and key = $2`, [given.id, key])
+  for (const { id, name, headline, email, role, collaboration_role } of exampleOf('listJobMembers').members) {
+    const [known] = await find('members', id)
+    const { id: member_id } = known ?? (await given.insert('members', { key: id, name, headline, email, role }))
+    await given.insert('job_members', { job_id: job, member_id, collaboration_role })
+  }
+  for (const { id } of exampleOf('listJobRecruiters').recruiters) {
+    const [recruiter] = await find('recruiters', id)
+    await given.insert('job_recruiters', { job_id: job, recruiter_id: recruiter?.id })
+  }
+  for (const [at, { id, body, type, required, choices = null, ...item }] of exampleOf('listJobQuestions').questions.entries()) {
+    await given.insert('job_questions', { job_id: job, position: at + 1, key: id, body, type, required, choices, ...fileColumns(item) })
+  }
+  for (const [at, { id, required }] of exampleOf('listJobCustomAttributes').custom_attributes.entries()) {
+    const [attribute] = await find('custom_attributes', id)
+    await given.insert('job_custom_attributes', { job_id: job, custom_attribute_id: attribute?.id, required, position: at + 1 })
+  }
+}
+
 /** Fills an account with just what the examples show, ids included. */
 async function givenExamples(t: Parameters<typeof givenWorld>[0]) {
   const world = await givenWorld(t)
@@ -92,6 +138,7 @@ async function givenExamples(t: Parameters<typeof givenWorld>[0]) {
       hris_member_scope: member.hris_member_scope,
     })
   }
+  await givenSettings(given)
   const { jobs, paging } = exampleOf('listJobs')
   const detail = exampleOf('getJob')
   for (const job of jobs) {
@@ -105,7 +152,7 @@ async function givenExamples(t: Parameters<typeof givenWorld>[0]) {
       ])
     }
     const texts = job.shortcode === detail.shortcode ? detail : {}
-    await given.insert('jobs', {
+    const { id } = await given.insert('jobs', {
       id: Number(/\/jobs\/(\d+)$/.exec(job.url)?.[1]),
       key: job.id,
       shortcode: job.shortcode,
@@ -141,7 +188,9 @@ async function givenExamples(t: Parameters<typeof givenWorld>[0]) {
       function: texts.function ?? null,
       experience: texts.experience ?? null,
       education: texts.education ?? null,
+      application_form: job.shortcode === detail.shortcode ? exampleOf('getJobApplicationForm').form_fields.map(asked) : [],
     })
+    if (job.shortcode === detail.shortcode) await givenPartsOfJob(given, execute, id)
   }
   // The example of the list is a first page: this is the job that its link leads to.
   const next = new URL(paging.next).searchParams.get('since_id')

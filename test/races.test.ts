@@ -2,7 +2,7 @@
 import t from 'tap'
 import { openDatabase } from '../src/db/client.ts'
 import { startServer } from './fixtures/process.ts'
-import { callerAt, givenDatabase, givenWorld } from './fixtures/server.ts'
+import { callerAt, givenDatabase, givenWorld, type Caller } from './fixtures/server.ts'
 
 const rounds = 200
 const skip = process.env.DATABASE_URL ? false : 'needs a Postgres server: the embedded engine hides races'
@@ -22,8 +22,8 @@ t.test('K6: 200 races to deactivate the last admins leave an admin, an HRIS admi
   const statuses: Record<number, number> = {}
   for (let round = 0; round < rounds; round++) {
     await execute('update members set active = true where account_id = $1', [account.id])
-    const answers = await Promise.all(admins.map(({ key }, at) => callers[at % 2]?.delete(`/members/${key}`)))
-    for (const answer of answers) statuses[answer?.status ?? 0] = (statuses[answer?.status ?? 0] ?? 0) + 1
+    const answers = await Promise.all(admins.map(({ key }, at) => (callers[at % 2] as Caller).delete(`/members/${key}`)))
+    for (const answer of answers) statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
     const [left] = await execute(
       `select count(*) as n from members where account_id = $1 and active and role = 'admin' and hris_role = 'hris_admin'`,
       [account.id],

@@ -1,5 +1,6 @@
 // The demo: two accounts that are the same wherever they are planted, tokens to them, and a few lines that say where all of it is.
 import type { Tokens } from '../access/tokens.ts'
+import { once } from '../db/once.ts'
 import type { Statements } from '../db/statements.ts'
 import { nordlicht } from './demoData/nordlicht.ts'
 import { tidewell } from './demoData/tidewell.ts'
@@ -10,14 +11,16 @@ import { plantAccount } from './plantAccount.ts'
 /** In the order in which they are planted and printed. */
 export const demoAccounts = [nordlicht, tidewell] as const
 
+const statementsOf = once((statement) => demoStatements({ statement }))
+
 type Garden = { readonly statements: Statements; readonly tokens: Tokens; readonly dataDir: string; readonly address: string }
 
 /**
- * Plants what is missing of the demo and writes `demo.json` and `demo-token` into `dataDir`. Once a server: it registers statements.
+ * Plants what is missing of the demo and writes `demo.json` and `demo-token` into `dataDir`. It may be called again.
  * `address` is where the server answers, without a path. Answers what a person needs to know, in several lines.
  */
 export async function plantDemo({ statements, tokens, dataDir, address }: Garden): Promise<string> {
-  const demo = demoStatements(statements)
+  const demo = statementsOf(statements.statement)
   const planted: { subdomain: string; id: number }[] = []
   for (const account of demoAccounts) {
     planted.push({ subdomain: account.subdomain, id: await plantAccount(statements, demo, account) })

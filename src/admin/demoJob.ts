@@ -1,6 +1,6 @@
-// Composes a demo job's row and questions from what is written down of it.
+// Composes a demo job's row, questions and custom attributes from what is written down of them.
 import { createHash } from 'node:crypto'
-import type { DemoAccount, DemoJob, DemoQuestion } from './demoData/demoAccount.ts'
+import type { DemoAccount, DemoAttribute, DemoJob, DemoQuestion } from './demoData/demoAccount.ts'
 import type { Mint } from './demoKeys.ts'
 
 const day = 86_400_000
@@ -36,13 +36,18 @@ export function jobRowOf(account: DemoAccount, job: DemoJob, position: number) {
     function: family.function,
     experience: job.experience ?? null,
     education: family.education,
+    applicationForm: hasForm(job) ? Object.entries(family.form).map(([key, required]) => ({ key, required })) : [],
     createdAt: job.at,
     updatedAt: job.updated ?? changedAfter(job.at, position),
   }
 }
 
-/** Drafts and samples have no application form yet. */
-export const questionsOf = ({ state, family }: DemoJob): readonly DemoQuestion[] => (state === 'draft' ? [] : family.questions)
+/** Drafts have no application form yet. */
+const hasForm = ({ state }: DemoJob) => state !== 'draft'
+export const questionsOf = (job: DemoJob): readonly DemoQuestion[] => (hasForm(job) ? job.family.questions : [])
+/** Labels of the account's custom attributes, with whether the job requires them. */
+export const attributesOf = (job: DemoJob): [label: string, required: boolean][] =>
+  hasForm(job) ? Object.entries(job.family.attributes ?? {}) : []
 
 export const questionRowOf = ({ body, type, required, choices }: DemoQuestion, index: number, mint: Mint) => ({
   key: mint(),
@@ -51,9 +56,24 @@ export const questionRowOf = ({ body, type, required, choices }: DemoQuestion, i
   type,
   required: required ?? false,
   choices: choices?.map((choice) => ({ id: mint(), body: choice })) ?? null,
-  supportedFileTypes: type === 'file' ? ['pdf', 'doc', 'docx', 'odt', 'rtf'] : null,
-  maxFileSize: type === 'file' ? 20_971_520 : null,
+  ...filesOf(type),
 })
+
+export const attributeRowOf = ({ label, hint, type, provider, enabled, choices }: DemoAttribute, mint: Mint) => ({
+  key: mint(),
+  label,
+  hint: hint ?? null,
+  type,
+  provider,
+  enabled: enabled ?? true,
+  choices: choices?.map(([body, help]) => ({ id: mint(), body, hint: help ?? null })) ?? null,
+  ...filesOf(type),
+})
+
+const filesOf = (type: string) =>
+  type === 'file'
+    ? { supportedFileTypes: ['pdf', 'doc', 'docx', 'odt', 'rtf'], maxFileSize: 20_971_520 }
+    : { supportedFileTypes: null, maxFileSize: null }
 
 const shortcodeOf = (seed: string) => createHash('sha256').update(seed).digest('hex').slice(0, 10).toUpperCase()
 

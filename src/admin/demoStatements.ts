@@ -1,6 +1,19 @@
 // The statements that the demo is planted with. They are the demo's own: an operation never writes keys or times by itself.
 import { eq } from 'drizzle-orm'
-import { accounts, departments, jobMembers, jobQuestions, jobRecruiters, jobs, members, recruiters, stages } from '../db/schema.ts'
+import {
+  accounts,
+  customAttributes,
+  departments,
+  disqualificationReasons,
+  jobCustomAttributes,
+  jobMembers,
+  jobQuestions,
+  jobRecruiters,
+  jobs,
+  members,
+  recruiters,
+  stages,
+} from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 
 type Account = { account: number }
@@ -31,7 +44,7 @@ export const demoStatements = ({ statement }: Pick<Statements, 'statement'>) => 
       .onConflictDoNothing({ target: accounts.subdomain })
       .returning({ id: accounts.id }),
   ),
-  insertMember: statement('insert_demo_member', (p: Holders<Row<typeof members>>) =>
+  insertMember: statement('insert_demo_member', (p: Holders<Row<typeof members, 'passwordHash'>>) =>
     build
       .insert(members)
       .values({
@@ -58,10 +71,39 @@ export const demoStatements = ({ statement }: Pick<Statements, 'statement'>) => 
       .returning({ id: recruiters.id }),
   ),
   insertDepartment: statement('insert_demo_department', (p: Holders<Row<typeof departments, 'sample'>>) =>
-    build.insert(departments).values({ accountId: p.account, parentId: p.parentId, name: p.name }).returning({ id: departments.id }),
+    build
+      .insert(departments)
+      .values({ accountId: p.account, key: p.key, parentId: p.parentId, name: p.name })
+      .returning({ id: departments.id }),
   ),
   insertStage: statement('insert_demo_stage', (p: Holders<Row<typeof stages>>) =>
     build.insert(stages).values({ accountId: p.account, key: p.key, slug: p.slug, name: p.name, kind: p.kind, position: p.position }),
+  ),
+  insertReason: statement('insert_demo_reason', (p: Holders<Row<typeof disqualificationReasons>>) =>
+    build.insert(disqualificationReasons).values({
+      accountId: p.account,
+      key: p.key,
+      description: p.description,
+      candidateWithdrew: p.candidateWithdrew,
+      position: p.position,
+    }),
+  ),
+  insertAttribute: statement('insert_demo_attribute', (p: Holders<Row<typeof customAttributes>>) =>
+    build
+      .insert(customAttributes)
+      .values({
+        accountId: p.account,
+        key: p.key,
+        label: p.label,
+        hint: p.hint,
+        type: p.type,
+        provider: p.provider,
+        enabled: p.enabled,
+        choices: p.choices,
+        supportedFileTypes: p.supportedFileTypes,
+        maxFileSize: p.maxFileSize,
+      })
+      .returning({ id: customAttributes.id }),
   ),
   insertJob: statement('insert_demo_job', (p: Holders<Row<typeof jobs>>) =>
     build
@@ -90,6 +132,7 @@ export const demoStatements = ({ statement }: Pick<Statements, 'statement'>) => 
         function: p.function,
         experience: p.experience,
         education: p.education,
+        applicationForm: p.applicationForm,
         createdAt: p.createdAt,
         updatedAt: p.updatedAt,
       })
@@ -107,6 +150,15 @@ export const demoStatements = ({ statement }: Pick<Statements, 'statement'>) => 
       choices: p.choices,
       supportedFileTypes: p.supportedFileTypes,
       maxFileSize: p.maxFileSize,
+    }),
+  ),
+  insertJobAttribute: statement('insert_demo_job_attribute', (p: Holders<Row<typeof jobCustomAttributes>>) =>
+    build.insert(jobCustomAttributes).values({
+      accountId: p.account,
+      jobId: p.jobId,
+      customAttributeId: p.customAttributeId,
+      required: p.required,
+      position: p.position,
     }),
   ),
   insertJobMember: statement('insert_demo_job_member', (p: Holders<Row<typeof jobMembers>>) =>

@@ -1,15 +1,14 @@
 // Plants one account of the demo in a transaction of its own: all of it or nothing.
 import type { Run, Statements } from '../db/statements.ts'
 import { stageKinds } from '../db/schema.ts'
-import type { DemoAccount } from './demoData/demoAccount.ts'
-import { jobRowOf, questionRowOf, questionsOf } from './demoJob.ts'
+import type { DemoAccount, DemoJob } from './demoData/demoAccount.ts'
+import { attributeRowOf, attributesOf, jobRowOf, questionRowOf, questionsOf } from './demoJob.ts'
 import { demoKeys } from './demoKeys.ts'
 import type { DemoStatements } from './demoStatements.ts'
 
 // The default pipeline of the API family; it does without the stage kind of a shortlist.
 const pipeline = stageKinds.filter((kind) => kind !== 'shortlisted')
 const stageName = (kind: string) => kind.replace(/(^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase())
-const stageDelayMs = 1000
 
 /**
  * The account's internal id. A demo account that is there already, by its subdomain, is left as it is. Throws when the subdomain
@@ -28,6 +27,10 @@ export async function plantAccount(statements: Statements, demo: DemoStatements,
   return found.id
 }
 
+/** One account being planted: where its rows go, and what its keys are minted with. */
+type Bed = { readonly run: Run; readonly demo: DemoStatements; readonly account: number; readonly mint: (at: string) => string }
+type Ids = ReadonlyMap<string, number>
+
 /** The new account's id, or undefined when another process has planted it in the meantime. */
 async function plant(run: Run, demo: DemoStatements, given: DemoAccount): Promise<number | undefined> {
   const mint = demoKeys()
@@ -42,9 +45,19 @@ async function plant(run: Run, demo: DemoStatements, given: DemoAccount): Promis
     createdAt: given.at,
   })
   if (!row) return undefined
-  const account = row.id
+  const bed = { run, demo, account: row.id, mint }
+  const ids = {
+    members: await plantMembers(bed, given),
+    recruiters: await plantRecruiters(bed, given),
+    departments: await plantDepartments(bed, given),
+    attributes: await plantSettings(bed, given),
+  }
+  for (const [position, job] of given.jobs.entries()) await plantJob(bed, given, ids, job, position)
+  return row.id
+}
 
-  const memberIds = new Map<string, number>()
+async function plantMembers({ run, demo, account, mint }: Bed, given: DemoAccount): Promise<Ids> {
+  const ids = new Map<string, number>()
   for (const { at, email, name, headline, role, hrisRole, permissionSets, rules, active } of given.members) {
     const [{ id }] = one(
       await run(demo.insertMember, {
@@ -63,38 +76,65 @@ async function plant(run: Run, demo: DemoStatements, given: DemoAccount): Promis
         updatedAt: at,
       }),
     )
-    memberIds.set(email, id)
+    ids.set(email, id)
   }
-  const recruiterIds: number[] = []
+  return ids
+}
+
+async function plantRecruiters({ run, demo, account, mint }: Bed, given: DemoAccount): Promise<number[]> {
+  const ids: number[] = []
   for (const { at, name, email } of given.recruiters) {
     const [{ id }] = one(await run(demo.insertRecruiter, { account, key: mint(at), name, email, createdAt: at }))
-    recruiterIds.push(id)
+    ids.push(id)
   }
-  const departmentIds = new Map<string, number>()
+  return ids
+}
+
+async function plantDepartments({ run, demo, account, mint }: Bed, given: DemoAccount): Promise<Ids> {
+  const ids = new Map<string, number>()
   for (const [name, parent] of given.departments) {
-    const [{ id }] = one(
-      await run(demo.insertDepartment, { account, name, parentId: parent === null ? null : known(departmentIds, parent) }),
-    )
-    departmentIds.set(name, id)
+    const parentId = parent === null ? null : known(ids, parent)
+    const [{ id }] = one(await run(demo.insertDepartment, { account, key: mint(given.at), name, parentId }))
+    ids.set(name, id)
   }
-  const stagesAt = new Date(Date.parse(given.at) + stageDelayMs).toISOString()
+  return ids
+}
+
+/** The pipeline, the reasons to disqualify and the custom attributes, each a second after the last. Gives the attributes' ids by label. */
+async function plantSettings({ run, demo, account, mint }: Bed, given: DemoAccount): Promise<Ids> {
+  const after = (seconds: number) => new Date(Date.parse(given.at) + seconds * 1000).toISOString()
   for (const [index, kind] of pipeline.entries()) {
-    await run(demo.insertStage, { account, key: mint(stagesAt), slug: kind, name: stageName(kind), kind, position: index + 1 })
+    await run(demo.insertStage, { account, key: mint(after(1)), slug: kind, name: stageName(kind), kind, position: index + 1 })
   }
-  for (const [position, job] of given.jobs.entries()) {
-    const departmentId = known(departmentIds, job.department)
-    const [{ id: jobId }] = one(await run(demo.insertJob, { account, key: mint(job.at), departmentId, ...jobRowOf(given, job, position) }))
-    for (const [index, question] of questionsOf(job).entries()) {
-      await run(demo.insertQuestion, { account, jobId, ...questionRowOf(question, index, () => mint(job.at)) })
-    }
-    for (const [email, collaborationRole] of given.teams[job.department] ?? []) {
-      await run(demo.insertJobMember, { account, jobId, memberId: known(memberIds, email), collaborationRole })
-    }
-    // Every third open position is with an agency as well.
-    const recruiterId = recruiterIds[(position / 3) % recruiterIds.length]
-    if (job.state !== 'draft' && recruiterId !== undefined) await run(demo.insertJobRecruiter, { account, jobId, recruiterId })
+  for (const [index, [description, candidate]] of given.reasons.entries()) {
+    const candidateWithdrew = candidate === 'withdrew'
+    await run(demo.insertReason, { account, key: mint(after(2)), description, candidateWithdrew, position: index + 1 })
   }
-  return account
+  const ids = new Map<string, number>()
+  for (const attribute of given.attributes) {
+    const [{ id }] = one(await run(demo.insertAttribute, { account, ...attributeRowOf(attribute, () => mint(after(3))) }))
+    ids.set(attribute.label, id)
+  }
+  return ids
+}
+
+type Planted = { readonly members: Ids; readonly recruiters: readonly number[]; readonly departments: Ids; readonly attributes: Ids }
+
+async function plantJob({ run, demo, account, mint }: Bed, given: DemoAccount, ids: Planted, job: DemoJob, position: number) {
+  const departmentId = known(ids.departments, job.department)
+  const [{ id: jobId }] = one(await run(demo.insertJob, { account, key: mint(job.at), departmentId, ...jobRowOf(given, job, position) }))
+  for (const [index, question] of questionsOf(job).entries()) {
+    await run(demo.insertQuestion, { account, jobId, ...questionRowOf(question, index, () => mint(job.at)) })
+  }
+  for (const [index, [label, required]] of attributesOf(job).entries()) {
+    await run(demo.insertJobAttribute, { account, jobId, customAttributeId: known(ids.attributes, label), required, position: index + 1 })
+  }
+  for (const [email, collaborationRole] of given.teams[job.department] ?? []) {
+    await run(demo.insertJobMember, { account, jobId, memberId: known(ids.members, email), collaborationRole })
+  }
+  // Every third open position is with an agency as well.
+  const recruiterId = ids.recruiters[(position / 3) % ids.recruiters.length]
+  if (job.state !== 'draft' && recruiterId !== undefined) await run(demo.insertJobRecruiter, { account, jobId, recruiterId })
 }
 
 function one<Row>(rows: Row[]): [Row] {
@@ -104,7 +144,7 @@ function one<Row>(rows: Row[]): [Row] {
 }
 
 /** A name that the data misspells ends the planting. */
-function known(ids: ReadonlyMap<string, number>, name: string): number {
+function known(ids: Ids, name: string): number {
   const id = ids.get(name)
   if (id === undefined) throw new Error(`The demo refers to ${name}, which it does not have`)
   return id

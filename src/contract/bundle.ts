@@ -27,21 +27,24 @@ export async function bundle(root: string): Promise<Document> {
   }
 }
 
-const leftovers = new Set([
-  ...[
-    'const',
-    'prefixItems',
-    'patternProperties',
-    'propertyNames',
-    'contains',
-    'if',
-    'then',
-    'else',
-    'dependentRequired',
-    'dependentSchemas',
-  ],
-  ...['$defs', 'unevaluatedProperties', 'unevaluatedItems', 'contentMediaType', 'contentEncoding', 'jsonSchemaDialect', 'webhooks'],
-])
+/** What 3.0 lacks. The converter drops most of it without a word, so the source is looked through before. */
+const newer = new Set(
+  [
+    [
+      'const',
+      'prefixItems',
+      'patternProperties',
+      'propertyNames',
+      'contains',
+      'if',
+      'then',
+      'else',
+      'dependentRequired',
+      'dependentSchemas',
+    ],
+    ['$defs', 'unevaluatedProperties', 'unevaluatedItems', 'contentMediaType', 'contentEncoding', 'jsonSchemaDialect'],
+  ].flat(),
+)
 
 /** The 3.0.3 form. Webhooks become callbacks of the operation that subscribes; a construct that 3.0 lacks is refused. */
 export async function downgrade(document: Document): Promise<Document> {
@@ -49,10 +52,11 @@ export async function downgrade(document: Document): Promise<Document> {
   const { webhooks } = source
   delete source.webhooks
   delete source.info.summary
+  refuseIn(source, '#', (name) => newer.has(name))
   const old = new Converter(source as never, { convertSchemaComments: false }).convert() as unknown as Document
   old.openapi = '3.0.3'
   if (webhooks) addCallbacks(old, webhooks)
-  refuseLeftovers(old, '#')
+  refuseIn(old, '#', (name, value) => name === 'type' && Array.isArray(value))
   const result = await new Validator().validate(structuredClone(old) as never)
   if (!result.valid) throw new Error(`The 3.0.3 form is not valid: ${JSON.stringify(result.errors)}`)
   return old
@@ -66,14 +70,14 @@ function addCallbacks(old: Document, webhooks: Record<string, Record<string, unk
   item.callbacks = Object.fromEntries(Object.entries(webhooks).map(([name, webhook]) => [name, { [target]: webhook }]))
 }
 
-function refuseLeftovers(value: unknown, pointer: string): void {
+function refuseIn(value: unknown, pointer: string, isNewer: (name: string, value: unknown) => boolean): void {
   if (value === null || typeof value !== 'object') return
   for (const [name, inner] of Object.entries(value)) {
     // Below `properties` and in examples these words are ordinary names.
-    if (leftovers.has(name) && !/\/(properties|example|examples|value)$/.test(pointer)) {
-      throw new Error(`${pointer}/${name}: OpenAPI 3.0 has no ${name}; write it with keywords that both versions know`)
+    if (isNewer(name, inner) && !/\/(properties|value)$/.test(pointer)) {
+      const what = name === 'type' ? 'list of types' : name
+      throw new Error(`${pointer}/${name}: OpenAPI 3.0 has no ${what}; write it with keywords that both versions know`)
     }
-    if (name === 'type' && Array.isArray(inner)) throw new Error(`${pointer}: the 3.0.3 form still has a list of types`)
-    if (name !== 'example' && name !== 'examples') refuseLeftovers(inner, `${pointer}/${name}`)
+    if (name !== 'example' && name !== 'examples') refuseIn(inner, `${pointer}/${name}`, isNewer)
   }
 }

@@ -1,9 +1,11 @@
 // The generator: contract in YAML -> everything in the output folder. `node src/contract/generate.ts <root.yaml> <output> <operations> [--check]`.
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { bundle, downgrade } from './bundle.ts'
+import { changelogOf, undeclared } from './changelog.ts'
 import { operationsOf, type Document } from './document.ts'
 import { factsOf, type OperationFacts } from './facts.ts'
 import { compileValidators } from './validators.ts'
@@ -23,7 +25,24 @@ export async function generate(root: string, output: string, operations: string)
     'validators.d.ts': validatorTypes,
     'handlers.ts': handlersSource(facts, relative(output, operations)),
     'operations.txt': operationsIndex(document, facts),
+    ...(await changelog(document, join(dirname(root), 'released'))),
   }
+}
+
+/** The changelog, for a contract that has been released. Throws when it breaks clients of that release and nobody has declared it. */
+async function changelog(document: Document, folder: string): Promise<Record<string, string>> {
+  const read = (name: string) => readFile(join(folder, name), 'utf8')
+  if (!existsSync(folder)) return {}
+  const released = JSON.parse(await read('contract.json')) as Document
+  const declared = (await read('breaking.txt')).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const breaking = undeclared(released, document, declared)
+  if (breaking.length > 0) {
+    const lines = breaking.map((line) => `  ${line}\n`).join('')
+    throw new Error(
+      `The contract breaks clients of the last release:\n${lines}Take it back, or declare each line in ${folder}/breaking.txt`,
+    )
+  }
+  return { 'changelog.md': changelogOf(released, document, await read('changelog.md')) }
 }
 
 const validatorTypes = `${banner}type Fault = { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }

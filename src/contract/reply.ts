@@ -7,6 +7,9 @@ export class ContractViolation extends Error {}
 
 export type AnyReply = (status: number, ...rest: unknown[]) => Sealed<string>
 
+/** What a header can hold: visible ASCII, spaces and tabs. */
+const headable = /^[\t\x20-\x7e]*$/
+
 /** A `reply` for one request. Throws when the status or a header is not declared, a required header is missing, or it is called a second time. */
 export function replyFor(id: string, facts: OperationFacts): AnyReply {
   let used = false
@@ -20,6 +23,8 @@ export function replyFor(id: string, facts: OperationFacts): AnyReply {
     for (const name in headers) {
       if (!declared.headers?.includes(name))
         throw new ContractViolation(`${id} replied ${status} with ${name}, which the contract does not declare`)
+      if (!headable.test(headers[name] as string))
+        throw new ContractViolation(`${id} replied ${status} with ${name}, which is not plain text`)
     }
     for (const name of declared.headers ?? []) {
       if (headers[name] === undefined) throw new ContractViolation(`${id} replied ${status} without the header ${name}`)

@@ -55,10 +55,10 @@ function sentenceOf({ keyword, message, params }: ValidationFault): string {
     case 'type':
       return `must be ${[params.type]
         .flat()
-        .map((type) => types[String(type)] ?? type)
+        .map((type) => types[String(type)] ?? String(type))
         .join(' or ')}`
     case 'format':
-      return `must be ${formats[String(params.format)] ?? `of the format ${params.format}`}`
+      return `must be ${formats[String(params.format)] ?? `of the format ${String(params.format)}`}`
     case 'pattern':
       return 'is not of the documented form'
     default:

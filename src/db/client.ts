@@ -33,6 +33,8 @@ export type DatabaseOptions = {
   dataDir?: string | undefined
   /** The folder of migrations that are applied first. */
   migrations?: string | URL | undefined
+  /** Hears which of them the database did not have yet. */
+  onMigrated?: ((names: string[]) => void) | undefined
   /** Hears of an embedded engine that ended by itself; everything fails from then on. */
   onDeath?: ((error: Error) => void) | undefined
 }
@@ -46,15 +48,15 @@ const EMBEDDED_WAIT_MS = 4500
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   refuseWithoutGuard()
-  const { databaseUrl, migrations } = options
+  const { databaseUrl, migrations, onMigrated = () => {} } = options
   if (databaseUrl) {
     const reach = { databaseUrl }
-    if (migrations) await migrate(reach, migrations)
+    if (migrations) onMigrated(await migrate(reach, migrations))
     return overServer(reach)
   }
   const engine = await openEmbedded(options.dataDir, options.onDeath)
   try {
-    if (migrations) await migrate({ wires: engine.socket }, migrations)
+    if (migrations) onMigrated(await migrate({ wires: engine.socket }, migrations))
     return overEmbedded(engine)
   } catch (error) {
     await engine.close()

@@ -7,8 +7,8 @@ import { databaseFault } from './faults.ts'
 
 export type Embedded = {
   /** A new stream onto the engine. All of them share one session: use one after the other. */
-  socket(): Duplex
-  close(): Promise<void>
+  readonly socket: () => Duplex
+  readonly close: () => Promise<void>
 }
 
 const TERMINATE = 0x58

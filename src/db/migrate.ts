@@ -1,23 +1,43 @@
 // Applies the migrations of a folder, once, however many processes start at the same time.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate as apply } from 'drizzle-orm/postgres-js/migrator'
+import type { Execute } from './client.ts'
 import { openClient, type Reach } from './driver.ts'
 
 // Any number will do that no other program uses on the same database.
 const MIGRATION_LOCK = 5_786_101_370
 
-/** Drizzle's migrator takes no lock and rewrites its client's parsers: it has a client of its own, and the lock is ours. */
-export async function migrate(reach: Reach, folder: string | URL): Promise<void> {
+const pathOf = (folder: string | URL) => (folder instanceof URL ? fileURLToPath(folder) : folder)
+
+/**
+ * Applies what is missing and gives the names of what it applied. Drizzle's migrator takes no lock and rewrites its client's parsers:
+ * it has a client of its own, and the lock is ours.
+ */
+export async function migrate(reach: Reach, folder: string | URL): Promise<string[]> {
   const client = openClient(reach)
-  const migrationsFolder = folder instanceof URL ? fileURLToPath(folder) : folder
   // The embedded engine has one process by its lock file; its session, and so a lock of its own, would live on.
   const onServer = 'databaseUrl' in reach
   try {
     if (onServer) await client.sql.unsafe(`select pg_advisory_lock(${MIGRATION_LOCK})`)
-    await apply(drizzle(client.sql), { migrationsFolder })
+    // Read before: Drizzle tells nothing of what it does.
+    const pending = await pendingMigrations(async (text) => client.sql.unsafe(text), folder)
+    await apply(drizzle(client.sql), { migrationsFolder: pathOf(folder) })
+    return pending
   } finally {
     // The end of the session gives the lock back.
     await client.end()
   }
+}
+
+/** The names of the folder's migrations that the database has not had yet. As Drizzle does, it looks only at the time of the newest one. */
+export async function pendingMigrations(execute: Execute, folder: string | URL): Promise<string[]> {
+  const [table] = await execute(`select to_regclass('drizzle.__drizzle_migrations') is not null as found`, [])
+  const [newest] = table?.found ? await execute('select max(created_at) as at from drizzle.__drizzle_migrations', []) : []
+  const journal = JSON.parse(await readFile(join(pathOf(folder), 'meta', '_journal.json'), 'utf8')) as {
+    entries: { when: number; tag: string }[]
+  }
+  return journal.entries.filter(({ when }) => when > Number(newest?.at ?? 0)).map(({ tag }) => tag)
 }

@@ -26,3 +26,6 @@ export function pageOf<Row extends { key: string }>(
     paging: { next: `${address.origin}${address.path}?limit=${limit}&since_id=${following.key}${kept}` },
   }
 }
+
+/** How many items a list without pages has at most: the contract's `maxItems` and the statement's limit are both this. */
+export const longestList = 1000

@@ -66,6 +66,8 @@ export const members = pgTable(
     collaborationRules: jsonb('collaboration_rules').$type<CollaborationRule[]>().notNull().default([]),
     hrisMemberScope: text('hris_member_scope'),
     active: boolean('active').notNull().default(true),
+    /** argon2id, in its own text form; null while the member cannot sign in. */
+    passwordHash: text('password_hash'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -91,12 +93,14 @@ export const departments = pgTable(
   {
     accountId: accountId(),
     id: id(),
+    key: key(),
     parentId: bigint('parent_id', { mode: 'number' }),
     name: text('name').notNull(),
     sample: boolean('sample').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
+    unique('departments_key').on(t.accountId, t.key),
     foreignKey({ name: 'departments_parent', columns: [t.accountId, t.parentId], foreignColumns: [t.accountId, t.id] }),
   ],
 )
@@ -122,6 +126,54 @@ export const stages = pgTable(
   ],
 )
 
+/** Why candidates are disqualified: what an account can choose from. */
+export const disqualificationReasons = pgTable(
+  'disqualification_reasons',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    description: text('description').notNull(),
+    /** True for reasons of the candidate's own, who withdrew. */
+    candidateWithdrew: boolean('candidate_withdrew').notNull().default(false),
+    position: integer('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.id] }), unique('disqualification_reasons_key').on(t.accountId, t.key)],
+)
+
+export const attributeTypes = ['short_text', 'free_text', 'boolean', 'numeric', 'date', 'dropdown', 'multiple_choice', 'file'] as const
+export const attributeProviders = ['candidate', 'user'] as const
+
+/** One possible value of a custom attribute of type dropdown or multiple_choice; `id` is a key of its own. */
+export type AttributeChoice = { id: string; body: string; hint: string | null }
+
+/** Fields that an account adds to its candidates; jobs take them in by `job_custom_attributes`. */
+export const customAttributes = pgTable(
+  'custom_attributes',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    label: text('label').notNull(),
+    hint: text('hint'),
+    type: word('type', [...attributeTypes]).notNull(),
+    /** Who fills it in: the candidate in the application form, or a member. */
+    provider: word('provider', [...attributeProviders])
+      .notNull()
+      .default('user'),
+    enabled: boolean('enabled').notNull().default(true),
+    choices: jsonb('choices').$type<AttributeChoice[]>(),
+    supportedFileTypes: text('supported_file_types').array(),
+    maxFileSize: integer('max_file_size'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('custom_attributes_key').on(t.accountId, t.key),
+    check('custom_attributes_type', oneOf('type', attributeTypes)),
+    check('custom_attributes_provider', oneOf('provider', attributeProviders)),
+  ],
+)
+
 // --- jobs
 
 export const jobStates = ['draft', 'published', 'closed', 'archived'] as const
@@ -139,6 +191,9 @@ export type JobPlace = {
   coords: string | null
   hidden: boolean
 }
+
+/** A field of a job's application form beside name and e-mail, which every form has; its label and type go with its key. */
+export type JobFormField = { key: string; required: boolean }
 
 export const jobs = pgTable(
   'jobs',
@@ -171,6 +226,7 @@ export const jobs = pgTable(
     function: text('function'),
     experience: text('experience'),
     education: text('education'),
+    applicationForm: jsonb('application_form').$type<JobFormField[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -217,6 +273,30 @@ export const jobQuestions = pgTable(
       'cascade',
     ),
     check('job_questions_type', oneOf('type', questionTypes)),
+  ],
+)
+
+/** The custom attributes that a job asks for. */
+export const jobCustomAttributes = pgTable(
+  'job_custom_attributes',
+  {
+    accountId: accountId(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    customAttributeId: bigint('custom_attribute_id', { mode: 'number' }).notNull(),
+    required: boolean('required').notNull().default(false),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.jobId, t.customAttributeId] }),
+    index('job_custom_attributes_attribute').on(t.accountId, t.customAttributeId),
+    foreignKey({ name: 'job_custom_attributes_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      name: 'job_custom_attributes_attribute',
+      columns: [t.accountId, t.customAttributeId],
+      foreignColumns: [customAttributes.accountId, customAttributes.id],
+    }).onDelete('cascade'),
   ],
 )
 

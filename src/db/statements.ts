@@ -56,7 +56,7 @@ export function statementsOver(database: Database): Statements & { readonly regi
 }
 
 function executeOn(execute: Execute, { text, values, name }: Registered, given: Record<string, unknown>): Promise<never[]> {
-  const bound = new Array<unknown>(values.length)
+  const bound: unknown[] = []
   for (let at = 0; at < values.length; at++) {
     const value = values[at]
     bound[at] = value instanceof Holder ? given[value.name] : value

@@ -30,7 +30,7 @@ export function checkAnswer(route: Route, status: number, body: unknown): void {
   const check = route.checkAnswer[status]
   if (!check || check(body)) return
   const { instancePath = '', keyword = '', params = {} } = check.errors?.[0] ?? {}
-  const key = params.missingProperty ?? params.additionalProperty
+  const key = (params.missingProperty ?? params.additionalProperty) as string | undefined
   throw new ContractViolation(`${route.id} ${status}: ${instancePath || '/'} breaks ${keyword}${key === undefined ? '' : ` (${key})`}`)
 }
 

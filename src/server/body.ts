@@ -84,9 +84,9 @@ function parseForm(text: string): Record<string, string> {
   // Without a prototype, so that a name such as `__proto__` is seen by the check of names.
   const fields = Object.create(null) as Record<string, string>
   for (const [name, value] of new URLSearchParams(text)) {
-    if (name in fields) throw badRequest({ [name]: ['must be given once'] })
+    if (name in fields) throw badRequest('Send each field of the form once')
     // What is no UTF-8 behind its percent signs becomes U+FFFD.
-    if (value.includes('\uFFFD')) throw badRequest({ [name]: ['must be UTF-8 text'] })
+    if (value.includes('\uFFFD')) throw badRequest('The body is not UTF-8')
     fields[name] = value
   }
   return fields

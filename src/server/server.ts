@@ -85,10 +85,11 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     throw notFound()
   })
   server.setErrorHandler((error, request, reply) => refuse(request, reply, error))
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const operation = request.call?.route?.id ?? request.routeOptions.config.page ?? 'none'
     metrics.answered(operation, reply.statusCode, reply.elapsedTime)
     request.log.info({ operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 100) / 100 }, 'answered')
+    done()
   })
 
   server.get('/health', page('health'), async () => ({ status: 'ok' }))
@@ -142,8 +143,11 @@ const common = (id: string) => ({
   'referrer-policy': 'strict-origin-when-cross-origin',
 })
 
-function send({ answer, route }: Call, reply: FastifyReply): FastifyReply {
+function send(call: Call, reply: FastifyReply): FastifyReply {
+  const { answer, route } = call
   const { status, body, headers } = answer as NonNullable<Call['answer']>
+  // An idle connection holds on to its last request, which is not to hold on to the body.
+  call.answer = undefined
   reply.code(status).headers(headers)
   if (body === undefined) return status === 204 ? reply.send() : reply.type('text/plain; charset=utf-8').send('')
   const media = route?.facts.answers[status]?.media

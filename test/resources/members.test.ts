@@ -1,4 +1,4 @@
-// Members: the list with its filters, deactivation with the rules that keep an account governable, and enabling.
+// Members: the list with its filters, a job's members, deactivation with the rules that keep an account governable, and enabling.
 import t from 'tap'
 import type { GivenAccount } from '../fixtures/account.ts'
 import { givenWorld, pageThrough, type Caller } from '../fixtures/server.ts'
@@ -95,6 +95,59 @@ t.test('listMembers: shows a member whole', async (t) => {
       hris_member_scope: null,
     },
   ])
+})
+
+t.test('listJobMembers: the active members who work on the job, oldest first, and what they are there', async (t) => {
+  const account = await world.givenAccount()
+  const [job, other] = [await account.givenJob(), await account.givenJob()]
+  const ada = await account.givenMember({ name: 'Ada', headline: 'Chief', email: 'ada@example.test', role: 'admin' })
+  const ben = await account.givenMember({ name: 'Ben', email: 'ben@example.test', role: 'reviewer' })
+  const gone = await account.givenMember({ active: false })
+  await account.givenMember({ collaboration_rules: [{ role: 'simple', departments: [{ any: true }], locations: [{ any: true }] }] })
+  for (const [{ id }, role] of [
+    [ben, 'hiring_manager'],
+    [gone, 'simple'],
+    [ada, 'recruiting_admin'],
+  ] as const)
+    await account.insert('job_members', { job_id: job.id, member_id: id, collaboration_role: role })
+  await account.insert('job_members', { job_id: other.id, member_id: ben.id, collaboration_role: 'admin' })
+  const caller = await account.givenCaller(['r_jobs'])
+  const { status, body } = await caller.get(`/jobs/${job.shortcode}/members`)
+  t.equal(status, 200)
+  t.strictSame(body, {
+    members: [
+      {
+        id: ada.key,
+        name: 'Ada',
+        headline: 'Chief',
+        email: 'ada@example.test',
+        role: 'admin',
+        type: 'Member',
+        collaboration_role: 'recruiting_admin',
+      },
+      {
+        id: ben.key,
+        name: 'Ben',
+        headline: null,
+        email: 'ben@example.test',
+        role: 'reviewer',
+        type: 'Member',
+        collaboration_role: 'hiring_manager',
+      },
+    ],
+  })
+  t.equal((await caller.get(`/jobs/${other.shortcode}/members`)).body.members[0].collaboration_role, 'admin', 'a role belongs to a job')
+})
+
+t.test('listJobMembers: an unknown, malformed or foreign job is 404', async (t) => {
+  const account = await world.givenAccount()
+  const foreign = await (await world.givenAccount()).givenJob()
+  const caller = await account.givenCaller()
+  for (const shortcode of ['ABCDEF0123', 'nonsense', foreign.shortcode]) {
+    const { status, body } = await caller.get(`/jobs/${shortcode}/members`)
+    t.equal(status, 404, shortcode)
+    t.strictSame(body, { error: 'Not found' })
+  }
 })
 
 t.test('deactivateMember: 204, and other clients no longer see the member as active', async (t) => {

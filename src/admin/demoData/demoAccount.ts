@@ -1,5 +1,7 @@
 // The form of the demo's content: what the data files of this folder hold, in the words that people use; ids come in when it is planted.
 import type {
+  attributeProviders,
+  attributeTypes,
   collaborationRoles,
   CollaborationRule,
   hrisRoles,
@@ -36,6 +38,19 @@ export type JobFamily = {
   readonly function: string
   readonly education: string | null
   readonly questions: readonly DemoQuestion[]
+  /** The fields of the application form by key, true for those that are required. */
+  readonly form: Readonly<Record<string, boolean>>
+  /** The account's custom attributes that the jobs ask for, by label, true for those that are required. */
+  readonly attributes?: Readonly<Record<string, boolean>>
+}
+
+export type DemoAttribute = {
+  readonly label: string
+  readonly hint?: string
+  readonly type: (typeof attributeTypes)[number]
+  readonly provider: (typeof attributeProviders)[number]
+  readonly enabled?: false
+  readonly choices?: readonly (readonly [body: string, hint?: string])[]
 }
 
 export type DemoJob = {
@@ -73,6 +88,10 @@ export type DemoAccount = {
   readonly recruiters: readonly { readonly at: string; readonly name: string; readonly email: string }[]
   /** Name and parent; a parent comes before its children. Names are unique within an account. */
   readonly departments: readonly (readonly [name: string, parent: string | null])[]
+  /** In their order. */
+  readonly reasons: readonly (readonly [description: string, candidate?: 'withdrew'])[]
+  /** Labels are unique within an account. */
+  readonly attributes: readonly DemoAttribute[]
   /** Who works on the jobs of a department, by e-mail. */
   readonly teams: Readonly<Record<string, readonly (readonly [email: string, role: (typeof collaborationRoles)[number]])[]>>
   /** What a job offers, by the country code of its main place. */

@@ -1,4 +1,4 @@
-// What the demo's other jobs share, kind by kind: context, what is asked for, questions of the application form.
+// What the demo's other jobs share, kind by kind: context, what is asked for, and the application form.
 import type { JobFamily } from './demoAccount.ts'
 
 export const production: JobFamily = {
@@ -22,6 +22,8 @@ export const production: JobFamily = {
     },
     { body: 'Earliest day you could start', type: 'date', required: true },
   ],
+  form: { phone: true, address: true, resume: false },
+  attributes: { 'Work permit for the EU': true, Certificates: false },
 }
 
 export const logistics: JobFamily = {
@@ -39,6 +41,8 @@ export const logistics: JobFamily = {
     { body: 'How many suppliers did you look after in your last position?', type: 'numeric' },
     { body: 'What do you do when a supplier misses a date for the third time?', type: 'free_text' },
   ],
+  form: { phone: true, experience: false, resume: true },
+  attributes: { 'Notice period': true },
 }
 
 export const service: JobFamily = {
@@ -61,6 +65,8 @@ export const service: JobFamily = {
     },
     { body: 'Certificates for work on high-voltage systems', type: 'file' },
   ],
+  form: { phone: true, address: true, avatar: false, experience: false, resume: true },
+  attributes: { Certificates: true, 'Languages spoken in the interview': true },
 }
 
 export const commercial: JobFamily = {
@@ -82,6 +88,8 @@ export const commercial: JobFamily = {
       choices: ['A colleague', 'TOC Europe', 'SMM Hamburg', 'A job board', 'Elsewhere'],
     },
   ],
+  form: { headline: false, phone: true, experience: true, summary: false, resume: true, cover_letter: true },
+  attributes: { 'Notice period': true, 'Salary expectation': false, 'Known through': false, 'Notes from the first call': false },
 }
 
 export const office: JobFamily = {
@@ -99,6 +107,7 @@ export const office: JobFamily = {
     { body: 'Which process did you make shorter, and by how much?', type: 'free_text' },
     { body: 'Date from which you are free', type: 'date' },
   ],
+  form: { phone: false, education: false, resume: true, cover_letter: true },
 }
 
 export const care: JobFamily = {
@@ -116,6 +125,8 @@ export const care: JobFamily = {
     { body: 'Are you available on weekends, one in four?', type: 'boolean', required: true },
     { body: 'Proof of registration', type: 'file' },
   ],
+  form: { phone: true, address: true, education: true, experience: true, resume: true },
+  attributes: { 'Registration number': true, 'Registration valid until': true, 'Immunization record': false, Clinics: true },
 }
 
 export const clinicOffice: JobFamily = {
@@ -137,4 +148,6 @@ export const clinicOffice: JobFamily = {
     { body: 'Earliest starting date', type: 'date' },
     { body: 'Tell us about a difficult conversation at work that ended well.', type: 'free_text' },
   ],
+  form: { phone: true, resume: true, cover_letter: false },
+  attributes: { French: true, 'Drives a car': false },
 }

@@ -1,4 +1,4 @@
-// What the demo's engineering jobs share, kind by kind: context, what is asked for, questions of the application form.
+// What the demo's engineering jobs share, kind by kind: context, what is asked for, and the application form.
 import type { JobFamily } from './demoAccount.ts'
 
 const degree = "Bachelor's Degree"
@@ -23,6 +23,8 @@ export const software: JobFamily = {
     { body: 'How many years have you worked on software for physical machines?', type: 'numeric' },
     { body: 'When could you start?', type: 'date' },
   ],
+  form: { headline: false, phone: true, education: false, experience: true, resume: true, cover_letter: false },
+  attributes: { 'Notice period': true, 'Work permit for the EU': true, Certificates: false, 'Salary expectation': false },
 }
 
 export const perception: JobFamily = {
@@ -42,6 +44,8 @@ export const perception: JobFamily = {
     { body: 'Highest degree', type: 'dropdown', required: true, choices: ["Bachelor's", "Master's", 'Doctorate', 'None of these'] },
     { body: 'A sample of your work', type: 'file' },
   ],
+  form: { phone: false, education: true, experience: false, summary: false, resume: true },
+  attributes: { 'Notice period': true, 'Work permit for the EU': true },
 }
 
 export const embedded: JobFamily = {
@@ -63,6 +67,8 @@ export const embedded: JobFamily = {
     { body: 'Tell us about the hardest fault that you have tracked down on a board.', type: 'free_text', required: true },
     { body: 'Are you able to work in the Hamburg laboratory three days a week?', type: 'boolean', required: true },
   ],
+  form: { phone: true, address: false, experience: true, resume: true, cover_letter: false },
+  attributes: { 'Notice period': true, Certificates: true, 'Salary expectation': false },
 }
 
 export const cloud: JobFamily = {
@@ -81,6 +87,8 @@ export const cloud: JobFamily = {
     { body: 'Which languages do you write most days?', type: 'multiple_choice', choices: ['Go', 'TypeScript', 'Python', 'Java'] },
     { body: 'Your time zone', type: 'short_text' },
   ],
+  form: { phone: false, address: true, resume: true, summary: false },
+  attributes: { 'Notice period': false, 'Languages spoken in the interview': false },
 }
 
 export const product: JobFamily = {
@@ -98,4 +106,6 @@ export const product: JobFamily = {
     { body: 'Link to your portfolio', type: 'short_text' },
     { body: 'A case that shows how you work', type: 'file' },
   ],
+  form: { headline: false, phone: false, avatar: false, resume: true, cover_letter: true },
+  attributes: { 'Notice period': true, 'First contact': false, 'Known through': false },
 }

@@ -5,6 +5,7 @@ import { jobsOfEngineering } from './jobsOfEngineering.ts'
 import { jobsOfOperations } from './jobsOfOperations.ts'
 import { jobsOfPlatform } from './jobsOfPlatform.ts'
 import { nordlichtMembers } from './nordlichtMembers.ts'
+import { nordlichtSettings } from './nordlichtSettings.ts'
 
 const mail = (name: string) => `${name}@nordlicht-robotics.example`
 const ingrid = mail('ingrid.solberg')
@@ -22,6 +23,7 @@ export const nordlicht: DemoAccount = {
   websiteUrl: 'https://www.nordlicht-robotics.example',
   industry: 'Industrial Automation',
   members: nordlichtMembers,
+  ...nordlichtSettings,
   recruiters: [
     { at: '2025-11-10T09:00:00Z', name: 'Annika Thomsen', email: 'annika@kuestenkopf-personal.example' },
     { at: '2025-12-02T10:20:00Z', name: 'Bram de Wit', email: 'bram.dewit@havenwerk-search.example' },

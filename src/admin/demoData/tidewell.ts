@@ -3,6 +3,7 @@ import type { DemoAccount } from './demoAccount.ts'
 import { care, clinicOffice } from './familiesOfBusiness.ts'
 import { job } from './job.ts'
 import { halifax, moncton, truro } from './places.ts'
+import { tidewellSettings } from './tidewellSettings.ts'
 
 const mail = (name: string) => `${name}@tidewell.example`
 const helen = mail('helen.macleod')
@@ -16,6 +17,7 @@ export const tidewell: DemoAccount = {
   summary: 'Family clinics with evening hours',
   websiteUrl: 'https://www.tidewell.example',
   industry: 'Hospital & Health Care',
+  ...tidewellSettings,
   members: [
     {
       at: '2026-03-23T12:00:00Z',

@@ -1,10 +1,10 @@
 // Shows one job with all its texts.
 import { and, eq } from 'drizzle-orm'
 import { operation } from '../../context.ts'
-import { departments, jobs } from '../../db/schema.ts'
+import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
-import { departmentColumns, departmentLines, detailColumns, jobColumns, presentJobDetail, textColumns } from './job.ts'
+import { departmentLines, departmentsOf, detailColumns, jobColumns, presentJobDetail, textColumns } from './job.ts'
 
 export const getJob = operation('getJob', ({ statement, siteOf, shortLinks }) => {
   const find = statement('find_job', (p: Holders<{ account: number; shortcode: string }>) =>
@@ -13,9 +13,7 @@ export const getJob = operation('getJob', ({ statement, siteOf, shortLinks }) =>
       .from(jobs)
       .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode))),
   )
-  const listDepartments = statement('list_departments_of_job', (p: Holders<{ account: number }>) =>
-    build.select(departmentColumns).from(departments).where(eq(departments.accountId, p.account)),
-  )
+  const listDepartments = departmentsOf(statement)
 
   return async ({ path }, { account, caller, reply }) => {
     const [[job], departmentRows] = await Promise.all([find({ account, shortcode: path.shortcode }), listDepartments({ account })])

@@ -1,6 +1,9 @@
 // A job: its columns, its forms on the wire, and the line of departments that it stands in.
+import { eq } from 'drizzle-orm'
 import type { components } from '../../../generated/types.ts'
+import { once } from '../../db/once.ts'
 import { departments, jobs, type JobPlace } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 
 type Schemas = components['schemas']
@@ -35,7 +38,7 @@ export const detailColumns = {
   experience: jobs.experience,
   education: jobs.education,
 }
-export const departmentColumns = { id: departments.id, parentId: departments.parentId, name: departments.name }
+const departmentColumns = { id: departments.id, parentId: departments.parentId, name: departments.name }
 
 type Row = typeof jobs.$inferSelect
 export type JobRow = Pick<Row, keyof typeof jobColumns>
@@ -46,26 +49,58 @@ export type DepartmentRow = Pick<typeof departments.$inferSelect, keyof typeof d
 /** Where the links of an account's jobs lead. */
 export type Links = { readonly site: string; readonly shortLinks: string }
 
-/** The item of a list. `texts` are the fields that `include_fields` asked for. */
-export function presentJob(row: JobRow, lines: DepartmentLines, links: Links, texts: Partial<Schemas['Job']> = {}): Schemas['Job'] {
+/** The item of a list. `texts` are the fields that `include_fields` asked for. One literal, not parts spread together: lists are long. */
+export function presentJob(
+  row: JobRow,
+  lines: DepartmentLines,
+  { site, shortLinks }: Links,
+  texts?: Partial<Schemas['Job']>,
+): Schemas['Job'] {
+  const hierarchy = (row.departmentId !== null && lines.get(row.departmentId)) || []
   const place = row.locations[0]
-  return {
-    ...presentName(row),
+  const url = `${site}/jobs/${row.id}`
+  const item = {
+    id: row.key,
+    title: row.title,
+    full_title: row.code ? `${row.title} - ${row.code}` : row.title,
+    shortcode: row.shortcode,
+    code: row.code,
+    state: row.state,
     sample: row.sample,
-    ...presentPlacement(row, lines, links),
-    location: { location_str: place ? lineOf(place) : null, ...presentLocation(row) },
-    ...presentTerms(row),
-    ...texts,
+    confidential: row.confidential,
+    department: hierarchy.at(-1)?.name ?? null,
+    department_hierarchy: hierarchy,
+    url,
+    application_url: `${url}/candidates/new`,
+    shortlink: `${shortLinks}/j/${row.shortcode}`,
+    workplace_type: row.workplaceType,
+    location: {
+      location_str: place ? lineOf(place) : null,
+      country: place?.country ?? null,
+      country_code: place?.countryCode ?? null,
+      region: place?.region ?? null,
+      region_code: place?.regionCode ?? null,
+      city: place?.city ?? null,
+      zip_code: place?.zipCode ?? null,
+      telecommuting: row.workplaceType === 'remote',
+      workplace_type: row.workplaceType,
+    },
+    locations: row.locations.map(presentSite),
+    salary: { salary_from: row.salaryFrom, salary_to: row.salaryTo, salary_currency: row.salaryCurrency },
+    created_at: seconds(row.createdAt),
+    updated_at: seconds(row.updatedAt),
+    keywords: row.keywords,
   }
+  return texts ? { ...item, ...texts } : item
 }
 
-/** The job by itself, with all its texts. */
+/** The job by itself: the item of a list without what only lists have, with all its texts. */
 export function presentJobDetail(row: JobDetailRow, lines: DepartmentLines, links: Links): Schemas['JobDetail'] {
+  const { sample: _, location, ...shared } = presentJob(row, lines, links)
+  const { location_str: __, ...place } = location
   return {
-    ...presentName(row),
-    ...presentPlacement(row, lines, links),
-    location: presentLocation(row),
-    ...presentTerms(row),
+    ...shared,
+    location: place,
     ...presentTexts(row),
     employment_type: row.employmentType,
     industry: row.industry,
@@ -83,53 +118,9 @@ export const presentTexts = ({ description, requirements, benefits }: JobTexts) 
   benefits,
 })
 
-const presentName = (row: JobRow) => ({
-  id: row.key,
-  title: row.title,
-  full_title: row.code ? `${row.title} - ${row.code}` : row.title,
-  shortcode: row.shortcode,
-  code: row.code,
-  state: row.state,
-})
-
-function presentPlacement(row: JobRow, lines: DepartmentLines, { site, shortLinks }: Links) {
-  const hierarchy = (row.departmentId !== null && lines.get(row.departmentId)) || []
-  const url = `${site}/jobs/${row.id}`
-  return {
-    confidential: row.confidential,
-    department: hierarchy.at(-1)?.name ?? null,
-    department_hierarchy: hierarchy,
-    url,
-    application_url: `${url}/candidates/new`,
-    shortlink: `${shortLinks}/j/${row.shortcode}`,
-    workplace_type: row.workplaceType,
-  }
-}
-
-const presentTerms = (row: JobRow) => ({
-  locations: row.locations.map(presentSite),
-  salary: { salary_from: row.salaryFrom, salary_to: row.salaryTo, salary_currency: row.salaryCurrency },
-  created_at: seconds(row.createdAt),
-  updated_at: seconds(row.updatedAt),
-  keywords: row.keywords,
-})
-
 /** `City, Region, Country`, the region left out where it is called like the city. */
 const lineOf = ({ city, region, country }: JobPlace) =>
   [city, region === city ? null : region, country].filter((part) => part !== null && part !== '').join(', ')
-
-function presentLocation({ locations: [place], workplaceType }: JobRow) {
-  return {
-    country: place?.country ?? null,
-    country_code: place?.countryCode ?? null,
-    region: place?.region ?? null,
-    region_code: place?.regionCode ?? null,
-    city: place?.city ?? null,
-    zip_code: place?.zipCode ?? null,
-    telecommuting: workplaceType === 'remote',
-    workplace_type: workplaceType,
-  }
-}
 
 const presentSite = (place: JobPlace): Schemas['JobSite'] => ({
   shortcode: place.shortcode,
@@ -143,6 +134,13 @@ const presentSite = (place: JobPlace): Schemas['JobSite'] => ({
   hidden: place.hidden,
 })
 
+/** Lists the account's departments, which `departmentLines` makes lines of. */
+export const departmentsOf = once((statement) =>
+  statement('list_departments', (p: Holders<{ account: number }>) =>
+    build.select(departmentColumns).from(departments).where(eq(departments.accountId, p.account)),
+  ),
+)
+
 /** For each department its line, the root first and itself last. */
 export type DepartmentLines = ReadonlyMap<number, { id: number; name: string }[]>
 
@@ -152,6 +150,8 @@ export function departmentLines(rows: readonly DepartmentRow[]): DepartmentLines
   const lineTo = (row: DepartmentRow): { id: number; name: string }[] => {
     const known = lines.get(row.id)
     if (known) return known
+    // Should departments ever stand in a ring, the way round it ends here.
+    lines.set(row.id, [])
     const parent = row.parentId === null ? undefined : byId.get(row.parentId)
     const line = [...(parent ? lineTo(parent) : []), { id: row.id, name: row.name }]
     lines.set(row.id, line)

@@ -2,9 +2,9 @@
 import { and, asc, between, eq, gt, sql } from 'drizzle-orm'
 import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
-import { departments, jobs, jobStates } from '../../db/schema.ts'
+import { jobs, jobStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { departmentColumns, departmentLines, jobColumns, presentJob, presentTexts, textColumns, type JobRow, type JobTexts } from './job.ts'
+import { departmentLines, departmentsOf, jobColumns, presentJob, presentTexts, textColumns, type JobRow, type JobTexts } from './job.ts'
 
 type Values = { account: number; states: string[]; since: string; upTo: string; createdAfter: string; updatedAfter: string; most: number }
 
@@ -29,9 +29,7 @@ export const listJobs = operation('listJobs', ({ statement, siteOf, shortLinks }
       .orderBy(asc(jobs.key))
       .limit(p.most),
   )
-  const listDepartments = statement('list_departments', (p: Holders<{ account: number }>) =>
-    build.select(departmentColumns).from(departments).where(eq(departments.accountId, p.account)),
-  )
+  const listDepartments = departmentsOf(statement)
 
   return async ({ query }, { account, caller, address, reply }) => {
     const values = {
@@ -55,7 +53,7 @@ export const listJobs = operation('listJobs', ({ statement, siteOf, shortLinks }
 })
 
 function textsOf(row: Partial<JobTexts>, wanted: readonly (keyof ReturnType<typeof presentTexts>)[]) {
-  if (wanted.length === 0) return {}
+  if (wanted.length === 0) return undefined
   const texts = presentTexts(row as JobTexts)
   return Object.fromEntries(wanted.map((name) => [name, texts[name]]))
 }

@@ -1,50 +1,11 @@
 // Deactivates a member; an account always keeps an admin and an HRIS admin.
-import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { operation } from '../../context.ts'
-import { accounts, members } from '../../db/schema.ts'
-import { build, type Holders } from '../../db/statements.ts'
-import { notFound, unprocessable } from '../../errors.ts'
-import { reasonToKeep } from './member.ts'
-
-const charge = {
-  admin: sql<boolean>`${members.role} = 'admin'`,
-  hrisAdmin: sql<boolean>`${members.hrisRole} = 'hris_admin'`,
-}
+import { deactivation } from './standing.ts'
 
 export const deactivateMember = operation('deactivateMember', ({ statement, transaction }) => {
-  // Two deactivations at once must see each other: they queue at the account's row.
-  const lock = statement('lock_account', (p: Holders<{ account: number }>) =>
-    build.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, p.account)).for('update'),
-  )
-  const find = statement('find_member_in_charge', (p: Holders<{ account: number; key: string }>) =>
-    build
-      .select({ id: members.id, active: members.active, ...charge })
-      .from(members)
-      .where(and(eq(members.accountId, p.account), eq(members.key, p.key))),
-  )
-  const listOthers = statement('list_other_members_in_charge', (p: Holders<{ account: number; id: number }>) =>
-    build
-      .select(charge)
-      .from(members)
-      .where(and(eq(members.accountId, p.account), ne(members.id, p.id), members.active, or(charge.admin, charge.hrisAdmin))),
-  )
-  const update = statement('deactivate_member', (p: Holders<{ account: number; id: number }>) =>
-    build
-      .update(members)
-      .set({ active: false, updatedAt: sql`now()` })
-      .where(and(eq(members.accountId, p.account), eq(members.id, p.id))),
-  )
-
+  const deactivate = deactivation(statement)
   return async ({ path }, { account, reply }) => {
-    await transaction(async (run) => {
-      await run(lock, { account })
-      const [member] = await run(find, { account, key: path.id })
-      if (!member) throw notFound()
-      if (!member.active) throw unprocessable('The member is deactivated already')
-      const reason = reasonToKeep(member, await run(listOthers, { account, id: member.id }))
-      if (reason) throw unprocessable(reason)
-      await run(update, { account, id: member.id })
-    })
+    await transaction((run) => deactivate(run, account, path.id))
     return reply(204)
   }
 })

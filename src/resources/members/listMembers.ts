@@ -2,9 +2,9 @@
 import { and, asc, between, eq, exists, isNull, or, sql } from 'drizzle-orm'
 import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
-import { jobMembers, jobs, members } from '../../db/schema.ts'
+import { jobMembers, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
+import { jobByShortcode } from '../jobs/jobByShortcode.ts'
 import { memberColumns, presentMember } from './member.ts'
 
 /** A filter that is null lets everything through. */
@@ -12,12 +12,7 @@ type Filters = { role: string | null; email: string | null; name: string | null;
 type Values = Filters & { account: number; since: string; upTo: string; most: number }
 
 export const listMembers = operation('listMembers', ({ statement }) => {
-  const findJob = statement('find_job_of_members', (p: Holders<{ account: number; shortcode: string }>) =>
-    build
-      .select({ id: jobs.id })
-      .from(jobs)
-      .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode))),
-  )
+  const findJob = jobByShortcode(statement)
   const list = statement('list_members', (p: Holders<Values>) =>
     build
       .select(memberColumns)
@@ -46,8 +41,7 @@ export const listMembers = operation('listMembers', ({ statement }) => {
   )
 
   return async ({ query }, { account, address, reply }) => {
-    const [job] = query.shortcode === undefined ? [] : await findJob({ account, shortcode: query.shortcode })
-    if (query.shortcode !== undefined && !job) throw notFound()
+    const job = query.shortcode === undefined ? null : await findJob(account, query.shortcode)
     const rows = await list({
       account,
       since: query.since_id ?? firstKey,
@@ -56,7 +50,7 @@ export const listMembers = operation('listMembers', ({ statement }) => {
       role: query.role ?? null,
       email: query.email ?? null,
       name: query.name ?? null,
-      job: job?.id ?? null,
+      job,
       most: query.limit + 1,
     })
     const { page, ...paging } = pageOf(rows, query.limit, address)

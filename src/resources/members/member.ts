@@ -1,6 +1,6 @@
 // A member: its columns, its form on the wire, and the rules that keep an account governable.
 import type { components } from '../../../generated/types.ts'
-import { members } from '../../db/schema.ts'
+import { jobMembers, members } from '../../db/schema.ts'
 
 export const memberColumns = {
   key: members.key,
@@ -29,6 +29,28 @@ export const presentMember = (row: MemberRow): components['schemas']['Member'] =
   active: row.active,
   collaboration_rules: row.collaborationRules,
   hris_member_scope: row.hrisMemberScope,
+})
+
+/** What a job's list shows of the members who work on it. */
+export const jobMemberColumns = {
+  key: members.key,
+  name: members.name,
+  headline: members.headline,
+  email: members.email,
+  role: members.role,
+  collaborationRole: jobMembers.collaborationRole,
+}
+type JobMemberRow = Pick<MemberRow, 'key' | 'name' | 'headline' | 'email' | 'role'> &
+  Pick<typeof jobMembers.$inferSelect, 'collaborationRole'>
+
+export const presentJobMember = (row: JobMemberRow): components['schemas']['JobMember'] => ({
+  id: row.key,
+  name: row.name,
+  headline: row.headline,
+  email: row.email,
+  role: row.role,
+  type: 'Member',
+  collaboration_role: row.collaborationRole,
 })
 
 /** What an active member is in charge of. */

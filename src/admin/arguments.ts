@@ -1,0 +1,80 @@
+// The words of a command line -> a command with its checked options, or the page of help that was asked for.
+import { parseArgs } from 'node:util'
+import type { Command, Options, RawOptions } from './command.ts'
+import { commands } from './commands.ts'
+import { helpOf, helpOfAll, helpOfNoun } from './help.ts'
+
+/** A command line that is wrong in itself: exit code 2. */
+export class UsageError extends Error {}
+
+export type Asked = { readonly help: string } | { readonly command: Command; readonly given: RawOptions; readonly json: boolean }
+
+const isHelp = (word: string | undefined) => word === '--help' || word === '-h'
+
+/** Throws a UsageError whose message says what is right. */
+export function asked(words: readonly string[]): Asked {
+  const [noun, verb] = words
+  if (noun === undefined || isHelp(noun)) return { help: helpOfAll() }
+  const alone = commands.find(({ name }) => name === noun)
+  const family = commands.filter(({ name }) => name.startsWith(`${noun} `))
+  if (!alone && family.length === 0) throw new UsageError(`There is no command "${noun}": spindle --help lists all of them`)
+  if (!alone && (verb === undefined || isHelp(verb))) return { help: helpOfNoun(noun, family) }
+  const command = alone ?? family.find(({ name }) => name === `${noun} ${verb}`)
+  if (!command) throw new UsageError(`There is no command "${noun} ${verb}": spindle ${noun} --help lists those of ${noun}`)
+  const rest = words.slice(alone ? 1 : 2)
+  if (rest.some(isHelp)) return { help: helpOf(command) }
+  const { json, ...given } = read(command, rest)
+  return { command, given: checked(command, given), json: json === true }
+}
+
+function read({ name, options }: Command, rest: string[]): RawOptions {
+  const operand = Object.keys(options).find((option) => 'operand' in options[option]!)
+  const known = Object.entries(options).filter(([option]) => option !== operand)
+  const types = known.map(([option, declared]) => [option, { type: 'value' in declared ? 'string' : 'boolean' }] as const)
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: { ...Object.fromEntries(types), json: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    const [word, ...tooMany] = operand === undefined ? [undefined, ...positionals] : positionals
+    if (tooMany.length > 0) throw new UsageError(`"${tooMany[0]}" is one word too many: spindle ${name} --help shows what it takes`)
+    return { ...values, ...(operand !== undefined && { [operand]: word }) }
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    // The parser goes on with advice that does not fit here.
+    throw new UsageError(`${(error as Error).message.split('. ')[0]}: spindle ${name} --help shows what it takes`, { cause: error })
+  }
+}
+
+/** The options with their defaults, lists parted. A running server checks too: the program that asks may be of another release. */
+export function checked({ name, options }: { name: string; options: Options }, given: RawOptions): RawOptions {
+  const result: Record<string, RawOptions[string]> = {}
+  for (const unknown of Object.keys(given)) {
+    if (!(unknown in options)) throw new UsageError(`spindle ${name} has no option --${unknown}`)
+  }
+  for (const [option, declared] of Object.entries(options)) {
+    const value = typeof given[option] === 'string' ? given[option].trim() : given[option]
+    if (!('value' in declared)) {
+      result[option] = value === true
+      continue
+    }
+    const shown = declared.operand ? declared.value : `--${option}`
+    const words = typeof value === 'object' ? value : declared.list ? partsOf(String(value ?? '')) : [String(value ?? '')].filter(Boolean)
+    if (words.length === 0) {
+      if (declared.required) throw new UsageError(`${shown} is missing: spindle ${name} --help shows what it takes`)
+      result[option] = declared.default
+      continue
+    }
+    for (const word of words) {
+      if (declared.oneOf && !declared.oneOf.includes(word))
+        throw new UsageError(`${shown} cannot be "${word}": it takes ${declared.oneOf.join(', ')}`)
+      if (declared.like && !declared.like.pattern.test(word))
+        throw new UsageError(`${shown} cannot be "${word}": it takes ${declared.like.words}`)
+    }
+    result[option] = declared.list ? words : words[0]
+  }
+  return result
+}
+
+const partsOf = (text: string) => [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean)

@@ -1,0 +1,18 @@
+// Finds the account that --account names: where every command on something of an account starts.
+import { eq } from 'drizzle-orm'
+import { once } from '../../db/once.ts'
+import { accounts } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { unprocessable } from '../../errors.ts'
+
+/** Gives the account's internal id; refuses a subdomain that no account has. */
+export const accountBySubdomain = once((statement) => {
+  const find = statement('operator_find_account', (p: Holders<{ subdomain: string }>) =>
+    build.select({ id: accounts.id }).from(accounts).where(eq(accounts.subdomain, p.subdomain)),
+  )
+  return async (subdomain: string): Promise<number> => {
+    const [account] = await find({ subdomain })
+    if (!account) throw unprocessable(`There is no account "${subdomain}": spindle accounts list shows all`)
+    return account.id
+  }
+})

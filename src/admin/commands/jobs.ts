@@ -1,0 +1,97 @@
+// spindle jobs: lists them and moves one to another state. There is no operation for this in the API family.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { once } from '../../db/once.ts'
+import { jobs, jobStates } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { seconds } from '../../db/time.ts'
+import { unprocessable } from '../../errors.ts'
+import { jobTransitions, type JobState } from '../../resources/jobs/jobTransitions.ts'
+import { command, ofAccount } from '../command.ts'
+import { accountBySubdomain } from './accountBySubdomain.ts'
+
+const list = command({
+  name: 'jobs list',
+  summary: 'lists the jobs, oldest first',
+  options: { ...ofAccount, state: { value: '<state,state>', list: true, oneOf: jobStates, summary: 'only those in these states' } },
+  prepare: ({ statement }) => {
+    const accountOf = accountBySubdomain(statement)
+    const all = statement('operator_list_jobs', (p: Holders<{ account: number; states: readonly JobState[] }>) =>
+      build
+        .select({ shortcode: jobs.shortcode, title: jobs.title, code: jobs.code, state: jobs.state, createdAt: jobs.createdAt })
+        .from(jobs)
+        .where(and(eq(jobs.accountId, p.account), sql`${jobs.state} = any(${p.states}::text[])`))
+        .orderBy(asc(jobs.key)),
+    )
+    return async ({ account, state = jobStates }) => ({
+      rows: (await all({ account: await accountOf(account), states: [...state] })).map(({ createdAt, ...row }) => ({
+        shortcode: row.shortcode,
+        title: row.title,
+        code: row.code,
+        state: row.state,
+        created: seconds(createdAt),
+      })),
+      none: 'The account has no such jobs.',
+    })
+  },
+})
+
+/** The commands that change a state, and what a job is in after each of them. */
+const changes = {
+  publish: { to: 'published', summary: 'shows a job to candidates' },
+  close: { to: 'closed', summary: 'takes a published job from the candidates, for now' },
+  archive: { to: 'archived', summary: 'puts a job away' },
+  restore: { to: 'draft', summary: 'brings an archived job back, as a draft' },
+} as const satisfies Record<string, { to: JobState; summary: string }>
+
+const verbTo = Object.fromEntries(Object.entries(changes).map(([verb, { to }]) => [to, verb])) as Record<JobState, string>
+const table = (Object.keys(jobTransitions) as JobState[]).map((from) => `  ${from} -> ${jobTransitions[from].join(', ')}`)
+
+const statementsOf = once((statement) => ({
+  lock: statement('operator_lock_job', (p: Holders<{ account: number; shortcode: string }>) =>
+    build
+      .select({ id: jobs.id, title: jobs.title, state: jobs.state })
+      .from(jobs)
+      .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode)))
+      .for('update'),
+  ),
+  update: statement('operator_set_job_state', (p: Holders<{ account: number; id: number; state: JobState }>) =>
+    build
+      .update(jobs)
+      .set({ state: sql`${p.state}`, updatedAt: sql`now()` })
+      .where(and(eq(jobs.accountId, p.account), eq(jobs.id, p.id))),
+  ),
+}))
+
+const changing = (verb: keyof typeof changes) => {
+  const { to, summary } = changes[verb]
+  return command({
+    name: `jobs ${verb}`,
+    summary,
+    options: { job: { value: '<shortcode>', operand: true, required: true, summary: 'the job' }, ...ofAccount },
+    notes: ['Which state may follow which:', ...table],
+    prepare: ({ statement, transaction }) => {
+      const accountOf = accountBySubdomain(statement)
+      const { lock, update } = statementsOf(statement)
+      return async ({ account: subdomain, job: shortcode }) => {
+        const account = await accountOf(subdomain)
+        const { title, from } = await transaction(async (run) => {
+          const [job] = await run(lock, { account, shortcode })
+          if (!job) throw unprocessable(`${subdomain} has no job ${shortcode}: spindle jobs list shows all`)
+          refuseForbidden(shortcode, job.state, to)
+          await run(update, { account, id: job.id, state: to })
+          return { title: job.title, from: job.state }
+        })
+        return { said: `${shortcode} (${title}) was ${from} and is ${to} now.`, data: { shortcode, title, state: to, was: from } }
+      }
+    },
+  })
+}
+
+function refuseForbidden(shortcode: string, from: JobState, to: JobState): void {
+  if (from === to) throw unprocessable(`${shortcode} is ${to} already`)
+  if (jobTransitions[from].includes(to)) return
+  const ways = jobTransitions[from].map((state) => `${state} (spindle jobs ${verbTo[state]})`).join(' or ')
+  throw unprocessable(`${shortcode} is ${from} and cannot become ${to}: from ${from} it can only become ${ways}`)
+}
+
+export const jobCommands = [list, ...(Object.keys(changes) as (keyof typeof changes)[]).map(changing)]

@@ -1,0 +1,105 @@
+// spindle tokens: makes, lists and revokes access tokens of an account.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { scopes } from '../../access/scopes.ts'
+import { tokens } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { seconds } from '../../db/time.ts'
+import { unprocessable } from '../../errors.ts'
+import { command, ofAccount } from '../command.ts'
+import { accountBySubdomain } from './accountBySubdomain.ts'
+import { expiryOf, lifeNames } from './expiry.ts'
+
+const create = command({
+  name: 'tokens create',
+  summary: 'makes a token; its text is shown this once and never again',
+  options: {
+    ...ofAccount,
+    name: { value: '<name>', required: true, summary: 'what it is for' },
+    scopes: { value: '<scope,scope>', required: true, list: true, oneOf: ['all', ...scopes], summary: 'what it may do' },
+    expires: { value: '<time>', default: '1y', oneOf: lifeNames, summary: 'how long it is good for' },
+  },
+  notes: ['Standard output has the token alone, so that a script can take it. "all" stands for every scope.'],
+  prepare: ({ statement, tokens: issuer, now }) => {
+    const accountOf = accountBySubdomain(statement)
+    return async ({ account: subdomain, name, scopes: wanted, expires }) => {
+      const granted = wanted.includes('all') ? scopes : scopes.filter((scope) => wanted.includes(scope))
+      const expiresAt = expiryOf(expires, now())
+      const { token, id } = await issuer.issue({ account: await accountOf(subdomain), name, scopes: granted, expiresAt })
+      return {
+        said: token,
+        data: { id, name, token, scopes: granted, expires: expiresAt },
+        note: `This is token ${id} of ${subdomain}, good until ${expiresAt.slice(0, 10)}. Keep it now: it is not shown again.`,
+      }
+    }
+  },
+})
+
+const list = command({
+  name: 'tokens list',
+  summary: 'lists the tokens, oldest first, without their text',
+  options: { ...ofAccount },
+  prepare: ({ statement, now }) => {
+    const accountOf = accountBySubdomain(statement)
+    const all = statement('operator_list_tokens', (p: Holders<{ account: number; now: string }>) =>
+      build
+        .select({
+          id: tokens.id,
+          name: tokens.name,
+          lastFour: tokens.lastFour,
+          scopes: tokens.scopes,
+          createdAt: tokens.createdAt,
+          expiresAt: tokens.expiresAt,
+          state: sql<string>`case when ${tokens.revokedAt} is not null then 'revoked'
+            when ${tokens.expiresAt} <= ${p.now}::timestamptz then 'expired' else 'active' end`,
+        })
+        .from(tokens)
+        .where(eq(tokens.accountId, p.account))
+        .orderBy(asc(tokens.id)),
+    )
+    return async ({ account }) => ({
+      rows: (await all({ account: await accountOf(account), now: new Date(now()).toISOString() })).map((row) => ({
+        id: row.id,
+        name: row.name,
+        last_four: row.lastFour,
+        state: row.state,
+        created: seconds(row.createdAt),
+        expires: row.expiresAt && seconds(row.expiresAt),
+        scopes: row.scopes,
+      })),
+      none: 'The account has no tokens yet: spindle tokens create makes one.',
+    })
+  },
+})
+
+const revoke = command({
+  name: 'tokens revoke',
+  summary: 'revokes a token: the next request with it is refused',
+  options: {
+    token: {
+      value: '<id>',
+      operand: true,
+      required: true,
+      summary: 'its id, as tokens list shows it',
+      like: { pattern: /^[1-9]\d{0,14}$/, words: 'the number that spindle tokens list shows as its id' },
+    },
+    ...ofAccount,
+  },
+  prepare: ({ statement, tokens: issuer }) => {
+    const accountOf = accountBySubdomain(statement)
+    const find = statement('operator_find_token', (p: Holders<{ account: number; id: number }>) =>
+      build
+        .select({ name: tokens.name })
+        .from(tokens)
+        .where(and(eq(tokens.accountId, p.account), eq(tokens.id, p.id))),
+    )
+    return async ({ account: subdomain, token }) => {
+      const which = { account: await accountOf(subdomain), id: Number(token) }
+      const [found] = await find(which)
+      if (!found) throw unprocessable(`${subdomain} has no token ${token}: spindle tokens list shows all`)
+      if (!(await issuer.revoke(which))) throw unprocessable(`Token ${token} (${found.name}) is revoked already`)
+      return { said: `Token ${token} (${found.name}) is revoked.`, data: { id: which.id, name: found.name, state: 'revoked' } }
+    }
+  },
+})
+
+export const tokenCommands = [create, list, revoke]

@@ -1,0 +1,38 @@
+// Runs one command on a database that it opens and closes itself: that of a server, or an embedded one that nobody uses.
+import { tokensOver } from '../access/tokens.ts'
+import type { Config } from '../config.ts'
+import { openDatabase } from '../db/client.ts'
+import { isDatabaseFault } from '../db/faults.ts'
+import { pendingMigrations } from '../db/migrate.ts'
+import { statementsOver } from '../db/statements.ts'
+import { unprocessable } from '../errors.ts'
+import type { Command, Io, RawOptions, Result } from './command.ts'
+import { performerOver } from './commands.ts'
+
+const migrations = new URL('../../drizzle', import.meta.url)
+
+export async function performDirectly(config: Config, now: () => number, command: Command, given: RawOptions, io: Io): Promise<Result> {
+  const { databaseUrl, dataDir } = config
+  // An embedded directory is ours while its lock is. A database server may be in use by servers of an older release: only who asks migrates it.
+  const applies = command.migrates || !databaseUrl
+  let migrated: string[] = []
+  const opening = { databaseUrl, dataDir: `${dataDir}/postgres`, onMigrated: (names: string[]) => void (migrated = names) }
+  const database = await openDatabase({ ...opening, migrations: applies ? migrations : undefined }).catch(refuse)
+  try {
+    const pending = applies ? [] : await pendingMigrations(database.execute, migrations).catch(refuse)
+    if (pending.length > 0) throw unprocessable(`The database lacks ${pending.join(', ')}: run spindle migrate first`)
+    const statements = statementsOver(database)
+    const tokens = tokensOver(database, statements, config.accountLimit, now)
+    const address = config.publicUrl ?? `http://localhost:${config.port}`
+    const tools = { ...statements, database, tokens, dataDir, address, now, migrations, migrated }
+    return await performerOver(tools)(command, given, io)
+  } finally {
+    await database.close()
+  }
+}
+
+function refuse(error: Error): never {
+  if (!isDatabaseFault(error)) throw error
+  const told = error.message || (error as { code?: string }).code
+  throw unprocessable(`The database does not answer (${told}): look at DATABASE_URL, and whether the database runs`)
+}

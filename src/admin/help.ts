@@ -1,0 +1,98 @@
+// The pages of help, made of the commands' own declarations: all, those of a noun, one.
+import type { Command, Option } from './command.ts'
+import { commands, nouns } from './commands.ts'
+
+const program = 'spindle'
+const everywhere = [
+  ['--json', 'print JSON instead of a table or a sentence'],
+  ['--help', 'print this'],
+] as const
+
+const longestLine = 130
+
+/** Two columns, the second one aligned and wrapped. */
+function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([first]) => first.length))
+  return rows.flatMap(([first, second]) =>
+    wrapped(second, longestLine - width - 4).map((line, at) => `  ${(at === 0 ? first : '').padEnd(width)}  ${line}`),
+  )
+}
+
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && longer.length <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+export function helpOfAll(): string {
+  const groups = Object.entries(nouns).flatMap(([noun, summary]) => {
+    const verbs = commands.filter(({ name }) => name.startsWith(`${noun} `)).map(({ name }) => name.slice(noun.length + 1))
+    return [[noun, summary] as const, ['', verbs.join(', ')] as const]
+  })
+  const alone = commands.filter(({ name }) => !name.includes(' ')).map(({ name, summary }) => [name, summary] as const)
+  return [
+    `The operator's command of a Spindle server.`,
+    '',
+    `Usage: ${program} <noun> <verb> [options]`,
+    `       npm run --silent ${program} -- <noun> <verb> [options]`,
+    '',
+    ...columns([...groups, ...alone]),
+    '',
+    `${program} <noun> --help and ${program} <noun> <verb> --help tell more. Every command takes --json.`,
+    '',
+    'It works on the database that the server uses, so give it the same DATABASE_URL or DATA_DIR. While a server runs on an',
+    'embedded database, the command reaches it through admin.sock in its DATA_DIR.',
+    'Exit codes: 0 done, 1 refused or failed (nothing was changed), 2 a command line that is wrong.',
+  ].join('\n')
+}
+
+export function helpOfNoun(noun: string, family: readonly Command[]): string {
+  return [
+    `${program} ${noun}: ${nouns[noun]}`,
+    '',
+    ...columns(family.map((command) => [verbOf(command), command.summary] as const)),
+    '',
+    `${program} ${noun} <verb> --help tells more.`,
+  ].join('\n')
+}
+
+export function helpOf(command: Command): string {
+  const rows = Object.entries(command.options).map(([name, option]) => [flagOf(name, option), summaryOf(option)] as const)
+  return [
+    `${program} ${command.name}: ${command.summary}`,
+    '',
+    `Usage: ${program} ${usageOf(command)} [options]`,
+    '',
+    ...columns([...rows, ...everywhere]),
+    ...(command.notes ? ['', ...command.notes] : []),
+  ].join('\n')
+}
+
+/** The verb and its operand. */
+function verbOf({ name, options }: Command): string {
+  const operand = Object.values(options).find((option) => 'operand' in option)
+  return [name.split(' ')[1], ...(operand && 'value' in operand ? [operand.value] : [])].join(' ')
+}
+
+/** The command with what it cannot do without. */
+function usageOf({ name, options }: Command): string {
+  const needed = Object.entries(options).filter(([, option]) => 'value' in option && option.required)
+  const operandsFirst = needed.toSorted(([, a], [, b]) => Number('operand' in b) - Number('operand' in a))
+  return [name, ...operandsFirst.map(([option, declared]) => flagOf(option, declared))].join(' ')
+}
+
+function flagOf(name: string, option: Option): string {
+  if (!('value' in option)) return `--${name}`
+  return option.operand ? option.value : `--${name} ${option.value}`
+}
+
+function summaryOf(option: Option): string {
+  if (!('value' in option)) return option.summary
+  const choices = option.oneOf ? `: ${option.oneOf.join(', ')}` : ''
+  const fallback = option.default === undefined ? '' : `; without it ${option.default}`
+  return option.summary + choices + fallback + (option.required ? ' (required)' : '')
+}

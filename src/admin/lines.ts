@@ -1,0 +1,29 @@
+// Bytes -> lines, taken from the stream only as fast as they are used.
+
+/** Longer than any record; without a bound one endless line would fill the memory. */
+const longestLine = 64 * 1024 * 1024
+
+/**
+ * The lines of a stream, without their ends, the last one too when its end is missing. Not `node:readline`: that one also breaks
+ * lines at U+2028 and U+2029, which may stand inside a JSON text.
+ */
+export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string, void, undefined> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let parts: string[] = []
+  let length = 0
+  for await (const chunk of stream) {
+    const [first = '', ...others] = decoder.decode(chunk, { stream: true }).split('\n')
+    parts.push(first)
+    length += first.length
+    for (const part of others) {
+      yield withoutReturn(parts.join(''))
+      parts = [part]
+      length = part.length
+    }
+    if (length > longestLine) throw new Error(`A line is longer than ${longestLine} characters`)
+  }
+  const last = parts.join('') + decoder.decode()
+  if (last !== '') yield withoutReturn(last)
+}
+
+const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line)

@@ -1,0 +1,107 @@
+// The running server's end of the operator's command: a socket in the data directory that only its owner can open.
+import { lstatSync, rmSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { join, relative } from 'node:path'
+import { checked, UsageError } from './arguments.ts'
+import type { Command, Io, Tools } from './command.ts'
+import { commands, performerOver, type Perform } from './commands.ts'
+import { conversationOver, type ToClient, type ToServer } from './conversation.ts'
+import { isUsage, sentenceOf } from './failure.ts'
+
+/** How long a command that is under way may go on when the server stops. */
+const patienceMs = 3000
+
+/** The shorter of its two names: the address of a socket holds about a hundred bytes. */
+export function socketPathIn(dataDir: string): string {
+  const path = join(dataDir, 'admin.sock')
+  const short = relative(process.cwd(), path)
+  return short.length < path.length ? short : path
+}
+
+export type AdminSocket = { close(): Promise<void> }
+
+/** `onCommand` hears of each command before it runs, by its name alone. Rejects when the directory takes no socket. */
+export async function openAdminSocket(tools: Tools, onCommand: (name: string) => void, known = commands): Promise<AdminSocket> {
+  const path = socketPathIn(tools.dataDir)
+  const perform = performerOver(tools, known)
+  const open = new Set<Socket>()
+  const underWay = new Set<Promise<void>>()
+  // Half open: the command may have ended its lines long before it is answered.
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+    const served = serve(socket, { known, perform, onCommand })
+    underWay.add(served)
+    void served.finally(() => underWay.delete(served))
+  })
+  // Whoever holds the directory's lock, as this process does, is alone: a socket that lies there is a dead process's.
+  if (lstatSync(path, { throwIfNoEntry: false })?.isSocket()) rmSync(path)
+  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
+  server.once('listening', resolve).once('error', reject)
+  // The socket is made within `listen`: at no instant may others open it.
+  const mask = process.umask(0o177)
+  try {
+    server.listen(path)
+  } finally {
+    process.umask(mask)
+  }
+  await listening
+
+  return {
+    close: async () => {
+      const closed = new Promise<void>((done) => server.close(() => done()))
+      let timer: NodeJS.Timeout | undefined
+      const patience = new Promise<void>((done) => (timer = setTimeout(done, patienceMs)))
+      await Promise.race([Promise.all(underWay), patience])
+      clearTimeout(timer)
+      for (const socket of open) socket.destroy()
+      await closed
+    },
+  }
+}
+
+type House = { known: readonly Command[]; perform: Perform; onCommand: (name: string) => void }
+
+/** One connection is one command. Never rejects. */
+async function serve(socket: Socket, { known, perform, onCommand }: House): Promise<void> {
+  const { messages, send, mention } = conversationOver<ToServer, ToClient>(socket)
+  const leaving = new AbortController()
+  socket.once('close', () => leaving.abort())
+  // Reading is what notices that the other side has gone.
+  const watch = () =>
+    void messages.next().then(
+      () => leaving.abort(),
+      () => leaving.abort(),
+    )
+  async function* lines(): AsyncGenerator<string, void, undefined> {
+    for (;;) {
+      const next = await messages.next()
+      if (next.done || !('line' in next.value || 'end' in next.value)) throw new Error('The command was cut off before its input had ended')
+      if ('end' in next.value) return watch()
+      yield next.value.line
+    }
+  }
+  const io: Io = {
+    lines: lines(),
+    write: (line) => send({ line }),
+    progress: (progress) => mention({ progress }),
+    signal: leaving.signal,
+  }
+  try {
+    const first = await messages.next()
+    if (first.done || !('command' in first.value)) return
+    const { command: name, given } = first.value
+    const command = known.find((one) => one.name === name)
+    if (!command) throw new UsageError(`The running server does not know "${name}": it is of another release, restart it`)
+    const options = checked(command, given)
+    onCommand(name)
+    if (!command.input) watch()
+    await send({ result: await perform(command, options, io) })
+  } catch (error) {
+    await send({ error: sentenceOf(error), usage: isUsage(error) }).catch(() => {})
+  } finally {
+    socket.end()
+    // What is still fed is thrown away: were the connection cut, the command would fail at feeding and never read its answer.
+    void messages.return().then(() => socket.resume())
+  }
+}

@@ -1,0 +1,48 @@
+// What a command gave -> what is printed: plain aligned tables and sentences, whatever is in them, or JSON.
+import { stripVTControlCharacters } from 'node:util'
+import type { Result } from './command.ts'
+
+export type Cell = string | number | boolean | null | readonly string[]
+export type TableRow = Readonly<Record<string, Cell>>
+
+/** The keys of the first row are the headings. */
+function tableOf(rows: readonly TableRow[]): string {
+  const names = Object.keys(rows[0] ?? {})
+  const lines = [names.map((name) => name.replaceAll('_', ' ').toUpperCase()), ...rows.map((row) => names.map((name) => cellOf(row[name])))]
+  const widths = names.map((_, at) => Math.max(...lines.map((line) => lengthOf(line[at] ?? ''))))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => cell + ' '.repeat(widths[at]! - lengthOf(cell)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+const letters = new Intl.Segmenter()
+const lengthOf = (text: string) => Array.from(letters.segment(text)).length
+
+function cellOf(value: Cell | undefined): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return printable(String(value ?? '')) || '-'
+}
+
+/** A person chose this text: it must neither break the table nor command the terminal. */
+const printable = (text: string) => stripVTControlCharacters(text).replaceAll(/\p{Cc}+/gu, ' ')
+
+/** What goes to standard output, and beside it to standard error; undefined is nothing. */
+export function printed(result: Result, json: boolean): { out?: string | undefined; note?: string | undefined } {
+  if ('rows' in result) {
+    if (json) return { out: JSON.stringify(result.rows, null, 2) }
+    return result.rows.length > 0 ? { out: tableOf(result.rows) } : { note: result.none }
+  }
+  if (!('said' in result)) return result
+  if (json) return { out: JSON.stringify(result.data, null, 2) }
+  return { out: linesOf(result.said), note: result.note }
+}
+
+/** The sentence on standard error; what is wrong with a file may take several lines. */
+export const complained = (sentence: string) => linesOf(sentence).replace(/[^.!?]$/, '$&.')
+
+const linesOf = (text: string) => text.split('\n').map(printable).join('\n')

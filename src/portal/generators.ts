@@ -1,0 +1,158 @@
+// The client generators that the documentation names: versions, commands and a first program, all of them run by the tests.
+
+export type Generator = {
+  readonly name: string
+  readonly language: string
+  readonly text: string
+  readonly install: string
+  /** Run in a folder that holds `contract.json`. */
+  readonly command: string
+  readonly settings?: { readonly file: string; readonly language: string; readonly text: string }
+  readonly program: { readonly language: string; readonly text: string }
+}
+
+const npm = (packages: string) => `npm install --save-exact ${packages}`
+
+export const generators: readonly Generator[] = [
+  {
+    name: 'openapi-fetch',
+    language: 'TypeScript',
+    text: 'Types from the contract over a thin layer on fetch: nothing is generated but types.',
+    install: npm('openapi-typescript@7.13.0 openapi-fetch@0.17.0'),
+    command: 'npx openapi-typescript contract.json -o client/types.ts',
+    program: {
+      language: 'ts',
+      text: `import createClient from 'openapi-fetch'
+import type { paths } from './client/types.ts'
+
+const client = createClient<paths>({
+  baseUrl: 'http://localhost:3000/spi/v3',
+  headers: { Authorization: \`Bearer \${process.env.TOKEN}\` },
+})
+const { data, error } = await client.GET('/jobs', { params: { query: { limit: 50 } } })
+if (error) throw new Error(error.error)
+for (const job of data.jobs) console.log(job.title)`,
+    },
+  },
+  {
+    name: 'hey-api',
+    language: 'TypeScript',
+    text: 'A function for each operation.',
+    install: npm('@hey-api/openapi-ts@0.99.0'),
+    command: 'npx openapi-ts -i contract.json -o client -c @hey-api/client-fetch --no-log-file',
+    program: {
+      language: 'ts',
+      text: `import { listJobs } from './client'
+
+const headers = { Authorization: \`Bearer \${process.env.TOKEN}\` }
+const { data, error } = await listJobs({ query: { limit: 50 }, headers })
+if (error) throw new Error(error.error)
+for (const job of data.jobs) console.log(job.title)`,
+    },
+  },
+  {
+    name: 'orval',
+    language: 'TypeScript',
+    text: 'A function for each operation, with an answer typed by its status.',
+    install: npm('orval@8.32.0'),
+    command: 'npx orval',
+    settings: {
+      file: 'orval.config.mjs',
+      language: 'js',
+      text: `export default {
+  api: {
+    input: './contract.json',
+    output: { target: './client/api.ts', client: 'fetch', baseUrl: { getBaseUrlFromSpecification: true } },
+  },
+}`,
+    },
+    program: {
+      language: 'ts',
+      text: `import { listJobs } from './client/api'
+
+const headers = { Authorization: \`Bearer \${process.env.TOKEN}\` }
+const answer = await listJobs({ limit: 50 }, { headers })
+if (answer.status !== 200) throw new Error(answer.data.error)
+for (const job of answer.data.jobs) console.log(job.title)`,
+    },
+  },
+  {
+    name: 'swagger-typescript-api',
+    language: 'TypeScript',
+    text: 'A class with the operations in groups.',
+    install: npm('swagger-typescript-api@13.13.0'),
+    command: 'npx swagger-typescript-api generate -p contract.json -o client -n api.ts --disable-throw-on-error',
+    program: {
+      language: 'ts',
+      text: `import { Api } from './client/api'
+
+const { jobs } = new Api()
+const headers = { Authorization: \`Bearer \${process.env.TOKEN}\` }
+const { data, error } = await jobs.listJobs({ limit: 50 }, { headers })
+if (error) throw new Error(error.error)
+for (const job of data.jobs) console.log(job.title)`,
+    },
+  },
+  {
+    name: 'oazapfts',
+    language: 'TypeScript',
+    text: 'A function for each operation, in one small file.',
+    install: npm('oazapfts@7.5.0 @oazapfts/runtime@1.2.0'),
+    command: 'npx oazapfts contract.json client/api.ts',
+    program: {
+      language: 'ts',
+      text: `import { listJobs } from './client/api'
+
+const headers = { Authorization: \`Bearer \${process.env.TOKEN}\` }
+const answer = await listJobs({ limit: 50 }, { headers })
+if (answer.status !== 200) throw new Error(answer.data.error)
+for (const job of answer.data.jobs) console.log(job.title)`,
+    },
+  },
+  {
+    name: 'openapi-python-client',
+    language: 'Python',
+    text: 'Typed models over httpx.',
+    install: 'pip install openapi-python-client==0.29.1',
+    command: 'python -m openapi_python_client generate --path contract.json --output-path client --meta none --overwrite',
+    program: {
+      language: 'python',
+      text: `import os
+from client import AuthenticatedClient
+from client.api.jobs import list_jobs
+
+client = AuthenticatedClient(base_url="http://localhost:3000/spi/v3", token=os.environ["TOKEN"])
+page = list_jobs.sync(client=client, limit=50)
+for job in page.jobs:
+    print(job.title)`,
+    },
+  },
+  {
+    name: 'oapi-codegen',
+    language: 'Go',
+    text: 'A client with one method for each operation.',
+    install: 'go get -tool github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2',
+    command: 'go tool oapi-codegen -config oapi-codegen.yaml contract.json',
+    settings: {
+      file: 'oapi-codegen.yaml',
+      language: '',
+      text: `package: api
+output: api/api.gen.go
+generate:
+  models: true
+  client: true`,
+    },
+    program: {
+      language: '',
+      text: `bearer := func(_ context.Context, request *http.Request) error {
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("TOKEN"))
+	return nil
+}
+client, err := api.NewClientWithResponses("http://localhost:3000/spi/v3")
+if err != nil {
+	log.Fatal(err)
+}
+answer, err := client.ListJobsWithResponse(ctx, &api.ListJobsParams{}, bearer)`,
+    },
+  },
+]

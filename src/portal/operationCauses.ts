@@ -1,0 +1,130 @@
+// The causes that the server itself finds in a call of an operation.
+import { cause, type Cause } from './cause.ts'
+
+const body = { where: 'body' } as const
+
+export const operationCauses: readonly Cause[] = [
+  cause(
+    400,
+    'parameter',
+    'A parameter is wrong',
+    '',
+    'Correct every parameter that `validation_errors` names; `error` repeats the first.',
+    {
+      body: '{"error":"limit must be at least 1","validation_errors":{"limit":["must be at least 1"]}}',
+    },
+  ),
+  cause(
+    400,
+    'parameter-twice',
+    'A parameter is given twice',
+    '',
+    'Give it once. Only parameters that the contract types as lists may be repeated.',
+    {
+      body: '{"error":"limit must be given once","validation_errors":{"limit":["must be given once"]}}',
+    },
+  ),
+  cause(400, 'no-body', 'The body is missing', 'This operation needs a body', 'Send the body that the operation describes.', body),
+  cause(
+    400,
+    'not-json',
+    'The body is not JSON',
+    'The body is not valid JSON',
+    'Let a JSON library write the body; look for a trailing comma or a single quote.',
+    body,
+  ),
+  cause(400, 'not-utf-8', 'The body is not UTF-8', 'The body is not UTF-8', 'Encode the body as UTF-8, without a byte order mark.', body),
+  cause(
+    400,
+    'name',
+    'A name is not allowed',
+    'The body holds a name that is not allowed',
+    'Leave out the keys `__proto__` and `constructor`.',
+    body,
+  ),
+  cause(
+    400,
+    'text',
+    'A text is broken',
+    'The body holds text with NUL or half a character',
+    'Remove NUL characters, and do not cut strings between the halves of a surrogate pair.',
+    body,
+  ),
+  cause(400, 'depth', 'The body is nested too deep', 'Nest the body at most 20 deep', 'No operation takes more than a few levels.', body),
+  cause(400, 'items', 'A list is too long', 'Send at most 1000 items in a list', 'Split the list over several calls.', body),
+  cause(
+    401,
+    'token',
+    'No valid token',
+    'Not authorized',
+    'Send `Authorization: Bearer …` with a token that is neither expired nor revoked. Which of these it is, the answer does not tell. See [Authentication](/docs/guides/authentication).',
+    { headers: 'WWW-Authenticate: Bearer' },
+  ),
+  cause(
+    403,
+    'scope',
+    'The token lacks a scope',
+    'This token lacks the scope r_jobs',
+    'Use a token that was issued with this scope: the scopes of a token do not change.',
+  ),
+  cause(403, 'kind', 'Another kind of token is wanted', '', 'Call with a token of the kind that the message names.', {
+    where: 'kinds',
+    body: '{"error":"This operation takes librarian tokens only"}',
+  }),
+  cause(
+    404,
+    'unknown',
+    'There is no such thing',
+    'Not found',
+    'Check the path, and the id in it. What belongs to another account looks just like this, and so does another account’s host or prefix. See [Addresses](/docs/guides/addresses).',
+  ),
+  cause(
+    405,
+    'method',
+    'The path takes other methods',
+    'Method not allowed, this path takes GET, HEAD',
+    'Use a method that `Allow` names.',
+    {
+      headers: 'Allow: GET, HEAD',
+    },
+  ),
+  cause(
+    413,
+    'size',
+    'The body is too large',
+    'Keep the body below 1048576 bytes',
+    'Send less. The message names the limit of this operation.',
+    body,
+  ),
+  cause(
+    415,
+    'type',
+    'The body’s media type is another',
+    'Send the body as application/json',
+    'Set `Content-Type` to what the message names, in UTF-8 and not compressed.',
+    body,
+  ),
+  cause(
+    429,
+    'limit',
+    'Too many calls',
+    'Rate limit exceeded, retry in 3 seconds',
+    'Wait as many seconds as `Retry-After` says, then go on. See [Rate limits](/docs/guides/rate-limits).',
+    { headers: 'Retry-After: 3' },
+  ),
+  cause(
+    500,
+    'internal',
+    'The server failed',
+    'Internal error',
+    'This is a fault of the server. Report it with the `X-Request-Id` of the answer.',
+  ),
+  cause(
+    503,
+    'unavailable',
+    'Briefly not available',
+    'The service is briefly unavailable, please retry',
+    'Wait as many seconds as `Retry-After` says and try again. What changes something may have been done just before the connection broke: look before you repeat it.',
+    { headers: 'Retry-After: 1' },
+  ),
+]

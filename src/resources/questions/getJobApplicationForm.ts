@@ -1,0 +1,24 @@
+// Shows a job's application form: its fields and its questions.
+import { and, eq } from 'drizzle-orm'
+import { operation } from '../../context.ts'
+import { jobs } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { notFound } from '../../errors.ts'
+import { presentForm } from './applicationForm.ts'
+import { presentQuestion, questionsOf } from './question.ts'
+
+export const getJobApplicationForm = operation('getJobApplicationForm', ({ statement }) => {
+  const find = statement('find_application_form', (p: Holders<{ account: number; shortcode: string }>) =>
+    build
+      .select({ job: jobs.id, fields: jobs.applicationForm })
+      .from(jobs)
+      .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode))),
+  )
+  const list = questionsOf(statement)
+  return async ({ path }, { account, reply }) => {
+    const [form] = await find({ account, shortcode: path.shortcode })
+    if (!form) throw notFound()
+    const questions = await list({ account, job: form.job })
+    return reply(200, { form_fields: presentForm(form.fields), questions: questions.map(presentQuestion) })
+  }
+})

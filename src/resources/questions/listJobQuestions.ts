@@ -1,0 +1,13 @@
+// Lists the questions that a job asks its applicants.
+import { operation } from '../../context.ts'
+import { jobByShortcode } from '../jobs/jobByShortcode.ts'
+import { presentQuestion, questionsOf } from './question.ts'
+
+export const listJobQuestions = operation('listJobQuestions', ({ statement }) => {
+  const findJob = jobByShortcode(statement)
+  const list = questionsOf(statement)
+  return async ({ path }, { account, reply }) => {
+    const job = await findJob(account, path.shortcode)
+    return reply(200, { questions: (await list({ account, job })).map(presentQuestion) })
+  }
+})

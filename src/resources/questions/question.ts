@@ -1,0 +1,56 @@
+// A question of a job's application form: its form on the wire, and the list of a job's.
+import { and, asc, eq } from 'drizzle-orm'
+import type { components } from '../../../generated/types.ts'
+import { once } from '../../db/once.ts'
+import { longestList } from '../../db/paging.ts'
+import { jobQuestions } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+
+const questionColumns = {
+  key: jobQuestions.key,
+  body: jobQuestions.body,
+  type: jobQuestions.type,
+  required: jobQuestions.required,
+  choices: jobQuestions.choices,
+  supportedFileTypes: jobQuestions.supportedFileTypes,
+  maxFileSize: jobQuestions.maxFileSize,
+}
+type QuestionRow = Pick<typeof jobQuestions.$inferSelect, keyof typeof questionColumns>
+
+/** Lists a job's questions in their order on the form. */
+export const questionsOf = once((statement) =>
+  statement('list_job_questions', (p: Holders<{ account: number; job: number }>) =>
+    build
+      .select(questionColumns)
+      .from(jobQuestions)
+      .where(and(eq(jobQuestions.accountId, p.account), eq(jobQuestions.jobId, p.job)))
+      .orderBy(asc(jobQuestions.position), asc(jobQuestions.key))
+      .limit(longestList),
+  ),
+)
+
+/** Row -> wire. */
+export const presentQuestion = (row: QuestionRow): components['schemas']['Question'] => ({
+  body: row.body,
+  type: row.type,
+  required: row.required,
+  id: row.key,
+  ...presentAnswering(row),
+})
+
+/** What can be answered; custom attributes are answered in the same ways. */
+export type Answering = {
+  type: string
+  choices: readonly { id: string; body: string }[] | null
+  supportedFileTypes: string[] | null
+  maxFileSize: number | null
+}
+const maxFileSize = 20_971_520
+
+/** The keys by which some types say how they are answered; the other types have none. */
+export function presentAnswering({ type, choices, supportedFileTypes, ...row }: Answering) {
+  if (type === 'dropdown' || type === 'multiple_choice')
+    return { single_answer: type === 'dropdown', choices: (choices ?? []).map(({ id, body }) => ({ body, id })) }
+  if (type === 'file') return { supported_file_types: supportedFileTypes ?? [], max_file_size: row.maxFileSize ?? maxFileSize }
+  return {}
+}

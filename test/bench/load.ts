@@ -1,0 +1,19 @@
+// The load generator, a process of its own: each message asks for one run of autocannon and is answered with what came of it.
+import autocannon from 'autocannon'
+
+export type Order = {
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly connections: number
+  readonly seconds: number
+}
+export type Outcome = { readonly requests: number; readonly seconds: number; readonly failures: number }
+
+async function load({ url, headers, connections, seconds }: Order): Promise<void> {
+  const result = await autocannon({ url, headers, connections, duration: seconds })
+  const failures = result.errors + result.timeouts + result.non2xx
+  process.send?.({ requests: result['2xx'], seconds: result.duration, failures } satisfies Outcome)
+}
+
+process.on('message', (order: Order) => void load(order))
+process.once('disconnect', () => process.exit())

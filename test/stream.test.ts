@@ -1,0 +1,201 @@
+// What flows between the operator's command and a running server: lines in, lines out, progress, no faster than the other side takes them.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { connect } from 'node:net'
+import t, { type Test } from 'tap'
+import { command, type Io, type Progress, type Result, type Tools } from '../src/admin/command.ts'
+import { linesOf } from '../src/admin/lines.ts'
+import { performOver, reach } from '../src/admin/remote.ts'
+import { openAdminSocket, socketPathIn } from '../src/admin/socket.ts'
+import { unprocessable } from '../src/errors.ts'
+import { givenDatabase } from './fixtures/server.ts'
+
+type Work = (io: Io) => Promise<Result>
+const done: Result = { said: 'done', data: null }
+
+/** A server with one command, `work`, that reads lines. Gives how to run it with a person's side of one's own. */
+async function givenCommand(t: Test, work: Work) {
+  const { DATA_DIR } = await givenDatabase(t)
+  const declared = command({
+    name: 'work',
+    summary: 'works',
+    options: { file: { value: '<file>', operand: true, summary: 'lines' } },
+    input: { linesOf: 'file' },
+    prepare: () => async (_given, io) => work(io),
+  })
+  const opened = await openAdminSocket({ dataDir: DATA_DIR } as Tools, () => {}, [declared])
+  t.teardown(() => opened.close())
+  const path = socketPathIn(DATA_DIR)
+  return {
+    opened,
+    path,
+    run: async (io: Partial<Io>, name = 'work') => {
+      const socket = await reach(path)
+      if (!socket) throw new Error('Nobody listens')
+      const whole = { lines: none(), write: async () => {}, progress: () => {}, signal: new AbortController().signal, ...io }
+      return performOver(socket, { ...declared, name }, {}, whole)
+    },
+  }
+}
+
+async function* none(): AsyncGenerator<string, void, undefined> {}
+async function* numbered(count: number, onEach: (n: number) => void = () => {}) {
+  for (let n = 0; n < count; n++) {
+    onEach(n)
+    yield `${n} ${'x'.repeat(1000)}`
+  }
+}
+async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = []
+  for await (const item of items) list.push(item)
+  return list
+}
+async function until(condition: () => boolean) {
+  while (!condition()) await sleep(5)
+}
+/** Waits until a count does not grow any more, and gives it. */
+async function settled(count: () => number) {
+  for (let before = -1; before !== count(); await sleep(100)) before = count()
+  return count()
+}
+
+t.test('lines go in and come out whole and in order, and progress is seen', async (t) => {
+  const { run } = await givenCommand(t, async ({ lines, write, progress }) => {
+    let count = 0
+    for await (const line of lines) {
+      await write(line)
+      progress({ done: ++count, total: 20_000, what: 'lines' })
+    }
+    return { said: `${count} lines`, data: { count } }
+  })
+  const came: string[] = []
+  const seen: Progress[] = []
+  const result = await run({
+    lines: numbered(20_000),
+    write: async (line) => void came.push(line),
+    progress: (at) => void seen.push(at),
+  })
+  t.strictSame(result, { said: '20000 lines', data: { count: 20_000 } })
+  t.strictSame(came, await all(numbered(20_000)))
+  t.match(seen[0], { total: 20_000, what: 'lines' })
+})
+
+t.test('a command that does not take lines is not sent them', async (t) => {
+  const { promise: goOn, resolve } = Promise.withResolvers<void>()
+  const { run } = await givenCommand(t, async ({ lines }) => {
+    await goOn
+    for await (const _ of lines);
+    return done
+  })
+  let sent = 0
+  const running = run({ lines: numbered(5000, () => sent++) })
+  t.ok((await settled(() => sent)) < 2000, `${sent} of 5000 lines are on their way`)
+  resolve()
+  await running
+  t.equal(sent, 5000)
+})
+
+t.test('a reader who does not read stops the command', async (t) => {
+  let written = 0
+  const { run } = await givenCommand(t, async ({ write }) => {
+    for (const line of await all(numbered(5000))) {
+      await write(line)
+      written++
+    }
+    return done
+  })
+  const { promise: goOn, resolve } = Promise.withResolvers<void>()
+  let came = 0
+  const running = run({ write: () => goOn.then(() => void came++) })
+  t.ok((await settled(() => written)) < 2000, `${written} of 5000 lines are written`)
+  resolve()
+  await running
+  t.equal(came, 5000)
+})
+
+t.test('a command that refuses while it is fed is heard', async (t) => {
+  const { run } = await givenCommand(t, async ({ lines }) => {
+    let count = 0
+    for await (const _ of lines) if (++count === 3) throw unprocessable('Line 3 is not good')
+    return done
+  })
+  await t.rejects(run({ lines: numbered(50_000) }), { message: 'Line 3 is not good' })
+})
+
+t.test('a person who goes away cuts the input off, or aborts', async (t) => {
+  const heard: string[] = []
+  const { path } = await givenCommand(t, async ({ lines, signal }) => {
+    try {
+      for await (const line of lines) heard.push(line)
+      heard.push('all')
+      await until(() => signal.aborted)
+      heard.push('aborted')
+    } catch (error) {
+      heard.push((error as Error).message)
+    }
+    return done
+  })
+  const request = `${JSON.stringify({ command: 'work', given: {} })}\n{"line":"one"}\n`
+  const cut = connect(path)
+  cut.write(request)
+  await until(() => heard.length === 1)
+  cut.destroy()
+  await until(() => heard.length === 2)
+  t.strictSame(heard, ['one', 'The command was cut off before its input had ended'])
+  const left = connect(path)
+  left.write(`${request}{"end":true}\n`)
+  await until(() => heard.at(-1) === 'all')
+  left.destroy()
+  await until(() => heard.at(-1) === 'aborted')
+})
+
+t.test('an input that fails ends the command, and is what the person hears of', async (t) => {
+  let heard = ''
+  const { run } = await givenCommand(t, async ({ lines }) => {
+    try {
+      for await (const _ of lines);
+    } catch (error) {
+      heard = (error as Error).message
+    }
+    return done
+  })
+  async function* failing() {
+    yield 'one'
+    throw new Error('The disk is gone')
+  }
+  await t.rejects(run({ lines: failing() }), { message: 'The disk is gone' })
+  await until(() => heard !== '')
+  t.match(heard, /cut off/)
+})
+
+t.test('a server of another release says so; one that stops lets what is under way end, within seconds', async (t) => {
+  const { promise: goOn, resolve } = Promise.withResolvers<void>()
+  const { run, opened, path } = await givenCommand(t, () => goOn.then(() => done))
+  await t.rejects(run({}, 'later'), { message: /does not know "later": it is of another release/ })
+  const idle = connect(path)
+  const running = run({})
+  await sleep(100)
+  const closing = opened.close()
+  resolve()
+  t.strictSame(await running, done)
+  const before = performance.now()
+  await closing
+  t.ok(performance.now() - before < 4000, 'somebody who says nothing does not keep it')
+  idle.destroy()
+  t.equal(await reach(path), undefined)
+})
+
+t.test('lines end at a line feed and nowhere else, however the bytes come', async (t) => {
+  const text = 'one\r\n{"text":"a\u2028b\u2029c"}\n\näöü €\u{1f600}\nlast'
+  const expected = ['one', '{"text":"a\u2028b\u2029c"}', '', 'äöü €\u{1f600}', 'last']
+  for (const size of [1, 2, 3, 7, 1000]) {
+    const bytes = Buffer.from(text)
+    async function* chunks() {
+      for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+    }
+    t.strictSame(await all(linesOf(chunks())), expected, `${size} bytes at a time`)
+  }
+  async function* broken() {
+    yield Buffer.from([0x61, 0xff, 0x0a])
+  }
+  await t.rejects(all(linesOf(broken())), 'what is no UTF-8 is refused')
+})
