@@ -1409,10 +1409,10 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "limit must be an integer of at least 1",
+                 *       "error": "limit must be at least 1",
                  *       "validation_errors": {
                  *         "limit": [
-                 *           "must be an integer of at least 1"
+                 *           "must be at least 1"
                  *         ]
                  *       }
                  *     }
@@ -1497,7 +1497,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "error": "The database does not answer, please retry"
+                 *       "error": "The service is briefly unavailable, please retry"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -1557,11 +1557,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "The account's last active admin cannot be deactivated"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };

@@ -58,4 +58,4 @@ if (wantsDemo) {
   const lines = await plantDemo({ statements, tokens, dataDir: config.dataDir, address }).catch((error: Error) => end(error.message))
   console.log(lines)
 }
-console.log(`Spindle answers at ${address}/spi/v3, its contract is at ${address}/openapi.json`)
+console.log(`Spindle answers at ${address}/spi/v3, its portal is at ${address}/docs`)

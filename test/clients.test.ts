@@ -1,7 +1,7 @@
 // Generated clients: each generator takes the contract from the running server, its client compiles, and pages through all jobs.
 import t from 'tap'
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -17,6 +17,7 @@ const here = fileURLToPath(new URL('clients', import.meta.url))
 const packages = { project: fileURLToPath(new URL('../node_modules', import.meta.url)), clients: join(here, 'node_modules') }
 
 type Tool = { readonly command: string; readonly environment: Readonly<Record<string, string>> }
+type Java = { readonly generator: string; readonly libraries: string }
 type Seen = { pages: string[][]; unauthorized: Refusal; unknown: Refusal }
 type Refusal = { status: number; body: unknown }
 /** A generator of TypeScript: whose packages it is among, its command (run in a folder with contract.json), and what else it reads. */
@@ -58,6 +59,7 @@ const generators: Readonly<Record<string, Generator>> = {
   },
   orval: { from: 'clients', command: ['orval/dist/bin/orval.mjs'], settings: ['orval.config.mjs', orvalSettings] },
   oazapfts: { from: 'clients', command: ['oazapfts/dist/cli.js', 'contract.json', 'client/api.ts'] },
+  'openapi-zod-client': { from: 'clients', command: ['openapi-zod-client/bin.js', 'contract.json', '-o', 'client/api.ts'] },
 }
 
 /** How a generated client and its program are compiled. */
@@ -76,7 +78,9 @@ const compilerOptions = {
   skipLibCheck: true,
 }
 
-t.test('generated clients', { skip, timeout: 230_000 }, async (t) => {
+// Fetching the generators the first time takes longer than the other files' tests may.
+if (!skip) t.setTimeout(400_000)
+t.test('generated clients', { skip, timeout: 390_000 }, async (t) => {
   if (!existsSync(packages.clients)) {
     return t.fail('test/clients/node_modules is missing: run `npm ci --prefix test/clients`, which installs the client generators.')
   }
@@ -130,6 +134,7 @@ t.test('generated clients', { skip, timeout: 230_000 }, async (t) => {
         entryPoints: ['program.ts'],
         outfile: 'program.mjs',
         bundle: true,
+        packages: 'external',
         platform: 'node',
         format: 'esm',
         logLevel: 'silent',
@@ -138,7 +143,7 @@ t.test('generated clients', { skip, timeout: 230_000 }, async (t) => {
     })
   }
 
-  const [go, python] = [await goTool(folder), await pythonTool(folder)]
+  const [go, python, java] = await Promise.all([goTool(folder), pythonTool(folder), javaTool(folder)])
 
   t.test('oapi-codegen (Go)', { skip: 'missing' in go && go.missing }, async (t) => {
     const { command, environment: settings } = go as Tool
@@ -168,6 +173,36 @@ t.test('generated clients', { skip, timeout: 230_000 }, async (t) => {
     ]
     t.notMatch(await run(command, [...generator, '--fail-on-warning'], { cwd, environment: settings }), /warning/i)
     t.strictSame(JSON.parse(await run(command, ['program.py'], { cwd, environment: { ...environment, ...settings } })), expected)
+  })
+
+  const generate = (cwd: string, ...given: string[]) =>
+    run('java', ['-jar', (java as Java).generator, 'generate', '-i', 'contract.json', '-o', 'client', ...given], { cwd })
+
+  t.test('openapi-generator (Java)', { skip: 'missing' in java && java.missing }, async (t) => {
+    const { libraries } = java as Java
+    const cwd = workplace('java-client')
+    cpSync(join(here, 'java/Program.java'), join(cwd, 'Program.java'))
+    // What an answer does not have stays null: by default this generator makes empty lists and maps of it.
+    const properties = 'useSingleRequestParameter=true,containerDefaultToNull=true'
+    await generate(cwd, '-g', 'java', '--library', 'native', '--additional-properties', properties)
+    const sources = readdirSync(join(cwd, 'client/src/main/java'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.java'))
+      .map((name) => join('client/src/main/java', name))
+    await run('javac', ['-proc:none', '-nowarn', '-d', 'classes', '-cp', libraries, ...sources, 'Program.java'], { cwd })
+    t.strictSame(JSON.parse(await run('java', ['-cp', `classes${delimiter}${libraries}`, 'Program'], { cwd, environment })), expected)
+  })
+
+  const missing = [java, python].flatMap((tool) => ('missing' in tool ? tool.missing : []))
+  t.test('openapi-generator (Python)', { skip: missing.length > 0 && missing.join('; ') }, async (t) => {
+    const { command, environment: settings } = python as Tool
+    const cwd = workplace('python-client')
+    cpSync(join(here, 'python/openapi_generator.py'), join(cwd, 'program.py'))
+    await generate(cwd, '-g', 'python', '--additional-properties', 'packageName=client')
+    const pythonPath = { PYTHONPATH: join(cwd, 'client') }
+    t.strictSame(
+      JSON.parse(await run(command, ['program.py'], { cwd, environment: { ...environment, ...settings, ...pythonPath } })),
+      expected,
+    )
   })
 
   t.test('nothing was changed', async (t) => t.equal(await activeMembers(), 1))
@@ -248,6 +283,30 @@ async function pythonTool(folder: string): Promise<Tool | { missing: string }> {
     return { command, environment: { PATH: `${join(venv, 'bin')}${delimiter}${process.env.PATH}`, PYTHONUTF8: '1' } }
   } catch (error) {
     return { missing: `openapi-python-client cannot be installed here: ${lastLine(error)}` }
+  }
+}
+
+/** openapi-generator and the libraries of its Java client as pom.xml pins them, out of Maven's own cache once they are there. */
+async function javaTool(folder: string): Promise<Java | { missing: string }> {
+  const cwd = join(folder, 'java')
+  for (const [command, flag] of [
+    ['java', '-version'],
+    ['javac', '-version'],
+    ['mvn', '--version'],
+  ] as const) {
+    try {
+      await run(command, [flag], {})
+    } catch (error) {
+      return { missing: `${command} is not here: ${lastLine(error)}` }
+    }
+  }
+  cpSync(join(here, 'java'), cwd, { recursive: true })
+  try {
+    await run('mvn', ['-q', '-B', '--strict-checksums', 'generate-sources'], { cwd })
+    return { generator: join(cwd, 'generator.jar'), libraries: join(cwd, 'libraries', '*') }
+  } catch (error) {
+    const reason = (error as Error).message.split('\n').find((line) => line.includes('ERROR'))
+    return { missing: `openapi-generator cannot be fetched here: ${reason ?? lastLine(error)}` }
   }
 }
 

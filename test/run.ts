@@ -68,7 +68,7 @@ rmSync(folder, { recursive: true })
 console.log(
   onPostgres
     ? 'Ran on a Postgres server.'
-    : 'Ran on the embedded database. Left out: Postgres server, generated clients (make test-all runs them).',
+    : 'Ran on the embedded database. Left out: a Postgres server, generated clients, and without Chromium the browser (make test-all has all).',
 )
 const failures = failed + gaps.length || (code === 0 ? 0 : 1)
 console.log(`${passed} passed, ${failures} failed`)

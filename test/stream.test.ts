@@ -112,13 +112,23 @@ t.test('a reader who does not read stops the command', async (t) => {
   t.equal(came, 5000)
 })
 
-t.test('a command that refuses while it is fed is heard', async (t) => {
-  const { run } = await givenCommand(t, async ({ lines }) => {
+t.test('a command that refuses while it is fed is heard, and leaves no connection open', async (t) => {
+  const { run } = await givenCommand(t, async ({ lines, write }) => {
     let count = 0
-    for await (const _ of lines) if (++count === 3) throw unprocessable('Line 3 is not good')
+    for await (const line of lines) {
+      await write(line)
+      if (++count === 30) throw unprocessable('Line 30 is not good')
+    }
     return done
   })
-  await t.rejects(run({ lines: numbered(50_000) }), { message: 'Line 3 is not good' })
+  const connections = () => process.getActiveResourcesInfo().filter((kind) => kind === 'PipeWrap').length
+  const before = connections()
+  // The answer waits behind lines that are taken slowly, while more and more is fed.
+  const slowly = () => sleep(5)
+  for (let times = 0; times < 3; times++) {
+    await t.rejects(run({ lines: numbered(50_000), write: slowly }), { message: 'Line 30 is not good' })
+  }
+  await until(() => connections() <= before)
 })
 
 t.test('a person who goes away cuts the input off, or aborts', async (t) => {

@@ -18,7 +18,7 @@ const rule: Record<string, readonly string[]> = {
   access: ['db', 'errors.ts', 'context.ts'],
   delivery: ['db', 'access', 'errors.ts', 'generated'],
   resources: ['context.ts', 'errors.ts', 'db', 'access', 'delivery', 'generated'],
-  admin: ['access', 'delivery', 'db', 'config.ts', 'errors.ts', 'resources', 'context.ts'],
+  admin: ['access', 'delivery', 'db', 'config.ts', 'contract', 'generated', 'errors.ts', 'resources', 'context.ts'],
   db: ['context.ts'],
 }
 /** Packages that only some parts may use. */

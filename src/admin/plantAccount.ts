@@ -1,14 +1,10 @@
 // Plants one account of the demo in a transaction of its own: all of it or nothing.
 import type { Run, Statements } from '../db/statements.ts'
-import { stageKinds } from '../db/schema.ts'
+import { defaultPipeline } from './defaultPipeline.ts'
 import type { DemoAccount, DemoJob } from './demoData/demoAccount.ts'
 import { attributeRowOf, attributesOf, jobRowOf, questionRowOf, questionsOf } from './demoJob.ts'
 import { demoKeys } from './demoKeys.ts'
 import type { DemoStatements } from './demoStatements.ts'
-
-// The default pipeline of the API family; it does without the stage kind of a shortlist.
-const pipeline = stageKinds.filter((kind) => kind !== 'shortlisted')
-const stageName = (kind: string) => kind.replace(/(^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase())
 
 /**
  * The account's internal id. A demo account that is there already, by its subdomain, is left as it is. Throws when the subdomain
@@ -103,9 +99,7 @@ async function plantDepartments({ run, demo, account, mint }: Bed, given: DemoAc
 /** The pipeline, the reasons to disqualify and the custom attributes, each a second after the last. Gives the attributes' ids by label. */
 async function plantSettings({ run, demo, account, mint }: Bed, given: DemoAccount): Promise<Ids> {
   const after = (seconds: number) => new Date(Date.parse(given.at) + seconds * 1000).toISOString()
-  for (const [index, kind] of pipeline.entries()) {
-    await run(demo.insertStage, { account, key: mint(after(1)), slug: kind, name: stageName(kind), kind, position: index + 1 })
-  }
+  for (const stage of defaultPipeline) await run(demo.insertStage, { account, key: mint(after(1)), ...stage })
   for (const [index, [description, candidate]] of given.reasons.entries()) {
     const candidateWithdrew = candidate === 'withdrew'
     await run(demo.insertReason, { account, key: mint(after(2)), description, candidateWithdrew, position: index + 1 })

@@ -24,11 +24,16 @@ export async function reach(path: string): Promise<Socket | undefined> {
 export async function performOver(socket: Socket, command: Command, given: RawOptions, io: Io): Promise<Result> {
   const { messages, send } = conversationOver<ToClient, ToServer>(socket)
   let broken: unknown
+  // Whoever cannot be sent anything has gone or has answered already: the reading tells which.
+  const sent = (message: ToServer) =>
+    send(message).then(
+      () => true,
+      () => false,
+    )
   const feed = async () => {
-    await send({ command: command.name, given })
-    if (!command.input) return
-    for await (const line of io.lines) await send({ line })
-    await send({ end: true })
+    if (!(await sent({ command: command.name, given })) || !command.input) return
+    for await (const line of io.lines) if (!(await sent({ line }))) return
+    await sent({ end: true })
   }
   // The lines are fed while the answers are read: neither waits for the other. An input that fails ends both.
   void feed().catch((error: unknown) => {
@@ -40,13 +45,16 @@ export async function performOver(socket: Socket, command: Command, given: RawOp
       if ('line' in message) await io.write(message.line)
       else if ('progress' in message) io.progress(message.progress)
       else if ('result' in message) return message.result
-      else throw message.usage ? new UsageError(message.error) : new Error(message.error)
+      else throw message.usage ? new UsageError(message.error) : new Answered(message.error)
     }
   } catch (error) {
-    // What the cut made of the reading is no news.
-    throw broken ?? error
+    // What the cut made of the reading is no news; what the server said is.
+    throw error instanceof Answered || error instanceof UsageError ? error : (broken ?? error)
   } finally {
     socket.destroy()
   }
   throw broken ?? new Error('The server has stopped before it answered: look whether the change was made, then try again')
 }
+
+/** A refusal or failure in the server's own words. */
+class Answered extends Error {}

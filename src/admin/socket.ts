@@ -101,7 +101,7 @@ async function serve(socket: Socket, { known, perform, onCommand }: House): Prom
     await send({ error: sentenceOf(error), usage: isUsage(error) }).catch(() => {})
   } finally {
     socket.end()
-    // What is still fed is thrown away: were the connection cut, the command would fail at feeding and never read its answer.
+    // What is still fed is thrown away; only reading notices that the other side has closed the connection.
     void messages.return().then(() => socket.resume())
   }
 }

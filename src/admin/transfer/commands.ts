@@ -1,0 +1,74 @@
+// spindle import, spindle export: an account as a file, and back.
+import { command, ofAccount } from '../command.ts'
+import { longestLine } from './check.ts'
+import { exportAccount } from './export.ts'
+import { importLines, type Imported } from './import.ts'
+import { recordTypes } from './recordTypes.ts'
+import { transferStatements } from './transferStatements.ts'
+
+const order = recordTypes.map(({ name }) => name).join(', ')
+
+const exporting = command({
+  name: 'export',
+  summary: 'writes an account as JSON Lines, one record a line, to standard output',
+  options: { ...ofAccount },
+  notes: [
+    'spindle export --account nordlicht > nordlicht.jsonl',
+    `The records, in this order: ${order}.`,
+    'All of it is of one moment. Passwords and tokens are left out, and so are the addresses of the application.',
+    'On an embedded database that a server uses, requests wait while the records are read.',
+  ],
+  prepare: (tools) => {
+    transferStatements(tools.statement)
+    return async ({ account }, io) => {
+      const onProgress = (done: number) => io.progress({ done, what: 'records' })
+      let records = -1
+      for await (const line of exportAccount(tools, { subdomain: account, now: tools.now(), onProgress })) {
+        await io.write(line)
+        records++
+      }
+      return { note: `Exported ${account}: ${counted(records, 'record')}.` }
+    }
+  },
+})
+
+const importing = command({
+  name: 'import',
+  summary: 'takes in what export wrote, or records that you wrote yourself',
+  options: { file: { value: '<file>', operand: true, summary: 'the file; standard input without it' } },
+  input: { linesOf: 'file' },
+  notes: [
+    'All of a file is taken in, or nothing: each line is checked first, and what is wrong is told with its line.',
+    'Ids are kept. A record that is there already must be the same, and stays as it is; one with other content is refused,',
+    'never overwritten. So a repeated import changes nothing, and a file may add to an account that is there.',
+    '',
+    'The first line says whose file it is: {"record":"spindle","version":1,"account":"nordlicht"}.',
+    `Then one record a line, in this order: ${order}.`,
+    'A record names only what stands before it or is in the account already. What may be empty may be left out.',
+    `A line has at most ${longestLine} characters.`,
+    '',
+    'On an embedded database that a server uses, requests wait while records are stored, after all lines were checked.',
+  ],
+  prepare: (tools) => {
+    transferStatements(tools.statement)
+    return async (_, io) => {
+      const imported = await importLines(tools, io.lines, {
+        onProgress: ({ step, done, total }) => io.progress({ done, total, what: step === 'check' ? 'lines checked' : 'records stored' }),
+      })
+      return { said: sentenceOf(imported), data: imported }
+    }
+  },
+})
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** `Imported nordlicht: 3 added (1 account, 2 jobs), 120 unchanged.` */
+function sentenceOf({ account, counts }: Imported): string {
+  const entries = Object.entries(counts)
+  const added = entries.filter(([, count]) => count.added > 0).map(([name, count]) => counted(count.added, name.replaceAll('_', ' ')))
+  const sum = (what: 'added' | 'unchanged') => entries.reduce((total, [, count]) => total + count[what], 0)
+  const detail = added.length > 0 ? ` (${added.join(', ')})` : ''
+  return `Imported ${account}: ${sum('added')} added${detail}, ${sum('unchanged')} unchanged.`
+}
+
+export const transferCommands = [exporting, importing]

@@ -1,0 +1,22 @@
+// Every type of record, in the order in which they stand in a file: what others refer to comes first.
+import type { AnyRecordType } from './recordType.ts'
+import { accountType } from './records/account.ts'
+import { attributeType } from './records/attribute.ts'
+import { departmentType } from './records/department.ts'
+import { jobType } from './records/job.ts'
+import { memberType } from './records/member.ts'
+import { reasonType } from './records/reason.ts'
+import { recruiterType } from './records/recruiter.ts'
+import { stageType } from './records/stage.ts'
+
+/** What belongs to an account; a new type goes behind those that it refers to. */
+export const belongings: readonly AnyRecordType[] = [
+  memberType,
+  recruiterType,
+  departmentType,
+  stageType,
+  reasonType,
+  attributeType,
+  jobType,
+]
+export const recordTypes: readonly Omit<AnyRecordType, 'over'>[] = [accountType, ...belongings]

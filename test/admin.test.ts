@@ -1,0 +1,306 @@
+// The operator's command: every verb on each of its three ways to the database, what it refuses, and the socket that it comes through.
+import { argon2Sync } from 'node:crypto'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { once } from 'node:events'
+import t, { type Test } from 'tap'
+import { asked, UsageError } from '../src/admin/arguments.ts'
+import { commands, nouns } from '../src/admin/commands.ts'
+import { expiryOf } from '../src/admin/commands/expiry.ts'
+import { openDatabase } from '../src/db/client.ts'
+import { lockDirectory } from '../src/db/directoryLock.ts'
+import { jobTransitions } from '../src/resources/jobs/jobTransitions.ts'
+import { startServer } from './fixtures/process.ts'
+import { callerAt, givenDatabase } from './fixtures/server.ts'
+import { spindleHere, spindleWith, wordsOf, type Spindle } from './fixtures/spindle.ts'
+
+const onServer = Boolean(process.env.DATABASE_URL)
+const embeddedOnly = onServer ? 'is about the embedded database' : false
+const serverOnly = onServer ? false : 'needs DATABASE_URL'
+// Production: a start that plants nothing.
+const production = { SECRET_KEYS: `a:${'A'.repeat(43)}=`, RATE_LIMIT_ACCOUNT: '1000000' }
+const password = 'correct horse battery staple'
+
+/** Every command, in the order of an operator's first day. */
+async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals: boolean }) {
+  const refused = async (words: string, message: RegExp, input?: string) => {
+    if (!refusals) return
+    const { code, out, err } = await spindle(words, input)
+    t.equal(code, 1, words)
+    t.equal(out, '', `${words} prints nothing`)
+    t.match(err, message, words)
+    t.match(err, /^[^\n]+[.!?]\n$/, `${words} is refused with one line`)
+  }
+
+  const account = await spindle.json(`accounts create --subdomain acme --name 'Acme Ltd'`)
+  t.match(account, { id: /^[0-9a-f]{16}$/, subdomain: 'acme', name: 'Acme Ltd' })
+  await refused('accounts create --subdomain acme --name Other', /There is an account "acme" already/)
+  await refused('accounts create --subdomain apply --name Other', /the server's own/)
+  t.match(await spindle.json('accounts list'), [account])
+
+  const ada = await spindle.json(`members add --account acme --name 'Ada L' --email ada@acme.test --role admin --hris-role hris_admin`)
+  const bob = await spindle.json('members add --account acme --name Bob --email bob@acme.test --role simple')
+  t.equal(bob.hris_role, 'hris_no_access')
+  await refused('members add --account acme --name A --email ADA@acme.test --role simple', /has a member with the e-mail/)
+  await refused('members list --account nobody', /There is no account "nobody"/)
+  const set = await spindle('members password ada@acme.test --account acme', `${password}\nanother line\n`)
+  t.match(set, { code: 0, out: 'Ada L (ada@acme.test) has a new password.\n' })
+  await refused('members password ada@acme.test --account acme', /at least 12/, 'too short')
+  await refused('members password ada@acme.test --account acme', /No password/)
+  await refused('members password eve@acme.test --account acme', /There is no member "eve@acme.test"/, password)
+  await refused('members deactivate ada@acme.test --account acme', /The account's last active admin cannot be deactivated/)
+  t.match(await spindle(`members deactivate ${bob.id} --account acme`), { code: 0, out: 'Bob (bob@acme.test) is deactivated.\n' })
+  await refused(`members deactivate ${bob.id} --account acme`, /deactivated already/)
+  t.match(await spindle.json('members list --account acme'), [
+    { id: ada.id, active: true, password: true, role: 'admin', hris_role: 'hris_admin' },
+    { id: bob.id, active: false, password: false },
+  ])
+  t.match(await spindle('members enable BOB@acme.test --account acme'), { code: 0, out: /is active again/ })
+  await refused(`members enable ${bob.id} --account acme`, /active already/)
+
+  const made = await spindle(`tokens create --account acme --name 'The CI' --scopes w_members,r_jobs`)
+  t.match(made, { code: 0, out: /^hr_a_[0-9A-Za-z]{49}\n$/, err: /Keep it now/ }, 'standard output has the token alone')
+  const all = await spindle.json('tokens create --account acme --name all --scopes all --expires 30d')
+  t.equal(all.scopes.length, 15)
+  const { out: table } = await spindle('tokens list --account acme')
+  const [heading, first = '', second] = table.trimEnd().split('\n')
+  t.match(heading, /^ID +NAME +LAST FOUR +STATE +CREATED +EXPIRES +SCOPES$/)
+  t.match(first, new RegExp(`^\\d+ +The CI +${made.out.trim().slice(-4)} +active +\\S+Z +\\S+Z +r_jobs,w_members$`))
+  t.equal(first.indexOf('active'), second?.indexOf('active'), 'columns are aligned')
+  t.notOk(table.includes(made.out.trim()), 'a list does not show the text of a token')
+  t.match(await spindle(`tokens revoke ${all.id} --account acme`), { code: 0, out: /is revoked\.\n/ })
+  await refused(`tokens revoke ${all.id} --account acme`, /is revoked already/)
+  await refused('tokens revoke 999999 --account acme', /acme has no token 999999/)
+  const states = (await spindle.json('tokens list --account acme')).map(({ state }: { state: string }) => state)
+  t.strictSame(states, ['active', 'revoked'])
+
+  t.match(await spindle('migrate'), { code: 0, out: /nothing to do/ })
+  t.match(await spindle('demo'), { code: 0, out: /The demo is ready/ })
+  t.match(await spindle('demo'), { code: 0, out: /The demo is ready/ }, 'again')
+  await refused(`tokens revoke ${all.id} --account nordlicht`, /nordlicht has no token/, 'a token of another account')
+  await refused(`members deactivate ${bob.id} --account nordlicht`, /There is no member/, 'a member of another account')
+
+  const [draft] = await spindle.json('jobs list --account nordlicht --state draft')
+  const job = `${draft.shortcode} --account nordlicht`
+  await refused(
+    `jobs close ${job}`,
+    new RegExp(`^${draft.shortcode} is draft and cannot become closed: from draft it can only become published .* or archived`),
+  )
+  t.match(await spindle.json(`jobs publish ${job}`), { state: 'published', was: 'draft' })
+  await refused(`jobs publish ${job}`, /is published already/)
+  await refused(`jobs restore ${job}`, /is published and cannot become draft/)
+  t.match(await spindle.json(`jobs close ${job}`), { state: 'closed', was: 'published' })
+  t.match(await spindle.json(`jobs archive ${job}`), { state: 'archived', was: 'closed' })
+  await refused(`jobs publish ${job}`, /from archived it can only become draft \(spindle jobs restore\)/)
+  t.match(await spindle.json(`jobs restore ${job}`), { state: 'draft', was: 'archived' })
+  await refused('jobs publish NOSUCH --account nordlicht', /nordlicht has no job NOSUCH/)
+}
+
+/** What `everyCommand` left, read by another way. */
+async function checkDatabase(t: Test, { DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL?: string }) {
+  const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: `${DATA_DIR}/postgres` })
+  const account = "account_id = (select id from accounts where subdomain = 'acme')"
+  const stages = await database.execute(`select slug from stages where ${account} order by position`, [])
+  t.strictSame(
+    stages.map(({ slug }) => slug),
+    ['sourced', 'applied', 'phone-screen', 'assessment', 'interview', 'offer', 'hired'],
+  )
+  const [row] = await database.execute(`select password_hash as hash from members where ${account} and email = 'ada@acme.test'`, [])
+  await database.close()
+  const [, kind, version, costs = '', nonce = '', hash = ''] = String(row?.hash).split('$')
+  const [memory = 0, passes = 0, parallelism = 0] = costs.split(',').map((cost) => Number(cost.split('=')[1]))
+  t.equal(kind, 'argon2id')
+  t.equal(version, 'v=19')
+  const options = { message: password, nonce: Buffer.from(nonce, 'base64'), memory, passes, parallelism, tagLength: 32 }
+  t.equal(argon2Sync('argon2id', options).toString('base64').replace(/=+$/, ''), hash, 'the password verifies')
+}
+
+/** A command that never prints what must stay secret. */
+function discreet(t: Test, spindle: Spindle): Spindle {
+  const watched = async (words: string, input?: string) => {
+    const ran = await spindle(words, input)
+    t.notMatch(ran.out + ran.err, /argon2|correct horse/, `${words} tells nothing of a password`)
+    return ran
+  }
+  return Object.assign(watched, { json: spindle.json })
+}
+
+t.test('every command through the socket of a running server', { skip: embeddedOnly }, async (t) => {
+  const { DATA_DIR } = await givenDatabase(t)
+  const started = await startServer(t, { ...production, DATA_DIR })
+  const socket = `${DATA_DIR}/admin.sock`
+  t.equal(statSync(socket).mode & 0o777, 0o600)
+  await everyCommand(t, discreet(t, spindleHere({ DATA_DIR })), { refusals: true })
+  t.match(started.output(), /"command":"members password"/, 'the log names the command')
+  t.notMatch(started.output(), /correct horse|argon2|hr_a_/)
+  t.equal(await started.stop(), 0)
+  t.notOk(existsSync(socket), 'the socket goes with the server')
+  await checkDatabase(t, { DATA_DIR })
+})
+
+t.test('every command on a database that it opens itself', async (t) => {
+  const given = await givenDatabase(t)
+  const spindle = spindleHere(given)
+  t.match(await spindle('migrate'), { code: 0, out: /^Applied 0000_keys, / })
+  // Opening an embedded database takes a second; what is refused there is refused as it is elsewhere.
+  await everyCommand(t, discreet(t, spindle), { refusals: onServer })
+  await checkDatabase(t, given)
+})
+
+t.test(
+  'a database server that is behind is refused until it is migrated, and told when it does not answer',
+  { skip: serverOnly },
+  async (t) => {
+    const given = await givenDatabase(t)
+    const spindle = spindleWith(given)
+    t.match(await spindle('accounts list'), { code: 1, out: '', err: /^The database lacks 0000_keys.*: run spindle migrate first\.\n$/ })
+    t.match(await spindle.json('migrate'), { applied: ['0000_keys'] })
+    t.match(await spindle('accounts list --json'), { code: 0, out: '[]\n' })
+    const away = spindleHere({ ...given, DATABASE_URL: 'postgres://someone:canary@127.0.0.1:1/none' })
+    const { code, err } = await away('accounts list')
+    t.equal(code, 1)
+    t.match(err, /^The database does not answer .*: look at DATABASE_URL/)
+    t.notMatch(err, /canary/)
+  },
+)
+
+t.test('a token that the command revoked is refused at the next request', async (t) => {
+  const given = await givenDatabase(t)
+  const { origin } = await startServer(t, { ...production, ...given })
+  const spindle = spindleHere(given)
+  await spindle.json('accounts create --subdomain acme --name Acme')
+  const { id, token } = await spindle.json('tokens create --account acme --name CI --scopes r_jobs')
+  const caller = callerAt(origin)(token)
+  // Until the server has it from its memory.
+  for (let count = 0; count < 20; count++) t.equal((await caller.get('/jobs')).status, 200)
+  await spindle.json(`tokens revoke ${id} --account acme`)
+  t.equal((await caller.get('/jobs')).status, 401)
+})
+
+t.test('help on each level lists everything', async (t) => {
+  const helpFor = (words: string[]) => {
+    const answer = asked(words)
+    if (!('help' in answer)) throw new Error(`${words.join(' ')} is no help`)
+    t.ok(
+      answer.help.split('\n').every((line) => line.length <= 140),
+      `${words.join(' ')} fits`,
+    )
+    return answer.help.replaceAll(/\s+/g, ' ')
+  }
+  const top = helpFor([])
+  for (const { name, summary, options } of commands) {
+    const [noun = '', verb] = name.split(' ')
+    t.ok(top.includes(` ${noun} `), noun)
+    const page = helpFor([...name.split(' '), '--help'])
+    t.ok(page.includes(summary), name)
+    for (const [option, declared] of Object.entries(options)) {
+      t.ok(page.includes('operand' in declared ? declared.value : `--${option}`), `${name} ${option}`)
+    }
+    if (!verb) continue
+    t.ok(nouns[noun], `${noun} is introduced`)
+    t.match(top, new RegExp(` ${noun} [^.]*\\b${verb}\\b`), `${name} on the first page`)
+    for (const words of [[noun], [noun, '--help']]) t.ok(helpFor(words).includes(summary), `${name} on its noun's page`)
+  }
+  const { DATA_DIR } = await givenDatabase(t)
+  const spindle = spindleWith({ DATA_DIR })
+  for (const words of ['', '--help', 'tokens', 'tokens create --help']) t.match(await spindle(words), { code: 0, err: '', out: /spindle/ })
+})
+
+t.test('a wrong command line is one sentence with exit code 2, and opens nothing', async (t) => {
+  const wrong = {
+    'acounts list': /There is no command "acounts"/,
+    'accounts lst': /There is no command "accounts lst": spindle accounts --help/,
+    'accounts list --all': /Unknown option '--all'/,
+    'accounts list more': /"more" is one word too many/,
+    'accounts create --subdomain acme': /--name is missing/,
+    "accounts create --subdomain acme --name ' '": /--name is missing/,
+    'accounts create --subdomain Ac.me --name A': /--subdomain cannot be "Ac.me"/,
+    'members add --account a --name A --email a --role admin': /--email cannot be "a"/,
+    'members add --account a --name A --email a@b --role boss': /--role cannot be "boss": it takes admin, simple/,
+    'members deactivate --account a': /<id or e-mail> is missing/,
+    'tokens create --account a --name A --scopes r_jobs,r_nothing': /--scopes cannot be "r_nothing"/,
+    'tokens create --account a --name A --scopes , ': /--scopes is missing/,
+    'tokens create --account a --name A --scopes r_jobs --expires 5y': /--expires cannot be "5y": it takes 30d, 90d, 6m, 1y, 2y/,
+    'tokens revoke x --account a': /<id> cannot be "x"/,
+    'jobs list --account a --state open': /--state cannot be "open"/,
+  }
+  for (const [line, message] of Object.entries(wrong)) {
+    t.throws(() => asked(wordsOf(line)), { constructor: UsageError, message }, line)
+  }
+  const { DATA_DIR } = await givenDatabase(t)
+  const ran = await spindleWith({ DATA_DIR })('accounts create')
+  t.match(ran, { code: 2, out: '', err: /^--subdomain is missing: spindle accounts create --help shows what it takes\.\n$/ })
+  t.notOk(existsSync(`${DATA_DIR}/postgres`))
+  t.match(await spindleWith({ DATA_DIR, PORT: 'x' })('accounts list'), { code: 1, err: /^PORT is "x", but it must be integer\.\n$/ })
+})
+
+t.test('a directory that a live process has without a socket', { skip: embeddedOnly }, async (t) => {
+  const { DATA_DIR } = await givenDatabase(t)
+  const lock = await lockDirectory(`${DATA_DIR}/postgres`)
+  t.teardown(() => lock.release())
+  const ran = await spindleWith({ DATA_DIR })('accounts list')
+  t.match(ran, { code: 1, out: '', err: new RegExp(`^The data directory .* is in use by process ${process.pid} .*\\n$`) })
+})
+
+t.test('a socket that a dead server left is no server, and the next one replaces it', { skip: embeddedOnly }, async (t) => {
+  const { DATA_DIR } = await givenDatabase(t)
+  const killed = await startServer(t, { ...production, DATA_DIR })
+  killed.process.kill('SIGKILL')
+  await once(killed.process, 'exit')
+  t.ok(existsSync(`${DATA_DIR}/admin.sock`))
+  const spindle = spindleHere({ DATA_DIR })
+  await spindle.json('accounts create --subdomain one --name One')
+  const next = await startServer(t, { ...production, DATA_DIR })
+  t.equal(statSync(`${DATA_DIR}/admin.sock`).mode & 0o777, 0o600)
+  t.match(await spindle.json('accounts list'), [{ subdomain: 'one' }])
+  t.match(next.output(), /"command":"accounts list"/, 'through the new socket')
+})
+
+t.test('two commands at once', async (t) => {
+  const given = await givenDatabase(t)
+  const spindle = spindleWith(given)
+  await spindle.json('migrate')
+  const both = (run: Spindle) => Promise.all(['First', 'Second'].map((name) => run(`accounts create --subdomain same --name ${name}`)))
+  const codes = (await both(spindle)).map(({ code, err }) => {
+    if (code !== 0) t.match(err, /There is an account "same" already|is in use by process/)
+    return code
+  })
+  t.strictSame(codes.toSorted(), [0, 1], 'one of them is told so')
+  const { stop } = await startServer(t, { ...production, ...given })
+  const here = spindleHere(given)
+  t.equal((await here.json('accounts list')).length, 1, 'and nothing is done by half')
+  const many = await Promise.all([1, 2, 3, 4].map((n) => here(`accounts create --subdomain many-${n} --name Many`)))
+  t.strictSame(
+    many.map(({ code }) => code),
+    [0, 0, 0, 0],
+    'a running server takes them all',
+  )
+  t.strictSame(
+    (await both(here)).map(({ code }) => code),
+    [1, 1],
+  )
+  t.equal(await stop(), 0)
+})
+
+t.test('tokens end after whole months, on the last day of a month that is too short', (t) => {
+  const from = (at: string, life: Parameters<typeof expiryOf>[0]) => expiryOf(life, Date.parse(at))
+  t.equal(from('2026-08-31T10:00:00Z', '6m'), '2027-02-28T10:00:00.000Z')
+  t.equal(from('2028-02-29T10:00:00Z', '1y'), '2029-02-28T10:00:00.000Z')
+  t.equal(from('2026-11-20T10:00:00Z', '2y'), '2028-11-20T10:00:00.000Z')
+  t.equal(from('2026-12-15T10:00:00Z', '30d'), '2027-01-14T10:00:00.000Z')
+  t.equal(from('2026-12-15T10:00:00Z', '90d'), '2027-03-15T10:00:00.000Z')
+  t.end()
+})
+
+t.test('the states of a job: all can be left and reached', (t) => {
+  const states = Object.keys(jobTransitions)
+  t.strictSame(new Set(Object.values(jobTransitions).flat()), new Set(states))
+  for (const [from, to] of Object.entries(jobTransitions)) t.ok(to.length > 0 && !(to as readonly string[]).includes(from), from)
+  t.end()
+})
+
+t.test('the README names the command as the package does', (t) => {
+  const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
+  t.match(read('README.md'), 'npm run --silent spindle -- ')
+  t.match(JSON.parse(read('package.json')).scripts, { spindle: 'node --import ./src/db/driverGuard.ts src/admin/spindle.ts' })
+  t.end()
+})

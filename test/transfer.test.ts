@@ -1,0 +1,448 @@
+// Import and export: an account comes out of one server and into another the same, all of it or nothing, and never twice.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { getTableName, isTable } from 'drizzle-orm'
+import { facts } from '../generated/facts.ts'
+import { plantDemo } from '../src/admin/demo.ts'
+import { exportAccount } from '../src/admin/transfer/export.ts'
+import { importLines, type Imported, type ImportOptions } from '../src/admin/transfer/import.ts'
+import * as schema from '../src/db/schema.ts'
+import { givenDatabase, givenWorld, pageThrough, type Caller, type World } from './fixtures/server.ts'
+import { spindleWith } from './fixtures/spindle.ts'
+
+type Item = Record<string, any>
+const now = Date.parse('2026-11-20T10:00:00Z')
+
+async function linesOfAccount({ application }: World, subdomain: string): Promise<string[]> {
+  const lines: string[] = []
+  for await (const line of exportAccount(application.statements, { subdomain, now })) lines.push(line)
+  return lines
+}
+
+async function* inTurn(lines: Iterable<string>): AsyncGenerator<string> {
+  yield* lines
+}
+
+const importInto = ({ application }: World, lines: Iterable<string>, options?: ImportOptions): Promise<Imported> =>
+  importLines(application.statements, inTurn(lines), options)
+
+const json = (records: readonly unknown[]) => records.map((record) => (typeof record === 'string' ? record : JSON.stringify(record)))
+/** What `rejects` expects of an import that is refused with exactly these faults. */
+const refused = (faults: readonly string[]) => ({ name: 'Error', faults }) as unknown as Error
+const sum = ({ counts }: Imported) => ({
+  added: Object.values(counts).reduce((total, { added }) => total + added, 0),
+  unchanged: Object.values(counts).reduce((total, { unchanged }) => total + unchanged, 0),
+})
+
+/** How many rows each table has. */
+async function rowCounts({ application: { database } }: World): Promise<Record<string, number>> {
+  const tables = Object.values(schema).filter((value) => isTable(value))
+  const counts: Record<string, number> = {}
+  for (const table of tables) {
+    const name = getTableName(table)
+    const [row] = await database.execute(`select count(*)::int as count from "${name}"`, [])
+    counts[name] = row?.count as number
+  }
+  return counts
+}
+
+/** Somebody with a token to an account that was imported. */
+async function callerTo({ application: { database, tokens }, callerWith }: World, subdomain: string): Promise<Caller> {
+  const [account] = await database.execute('select id from accounts where subdomain = $1', [subdomain])
+  const scopes = ['r_jobs', 'r_candidates', 'r_account', 'r_employees', 'r_timeoff']
+  const { token } = await tokens.issue({ account: account?.id as number, name: 'Test', scopes, expiresAt: null })
+  return callerWith(token)
+}
+
+/** The answer of every GET that there is, for every job and to the last page, without the addresses that name the host. */
+async function everyAnswer(t: Test, caller: Caller, subdomain: string): Promise<Map<string, unknown>> {
+  const { items: jobs } = await pageThrough(caller, '/jobs?limit=100', 'jobs')
+  const answers = new Map<string, unknown>()
+  const variants: Record<string, string[]> = {
+    listJobs: ['?limit=7&include_fields=full_description,description,requirements,benefits', '?created_after=2026-04-29T16:30:00Z'],
+    listMembers: ['?limit=7&status=all', '?status=inactive', '?role=admin'],
+  }
+  const fillings: Record<string, string[]> = { subdomain: [subdomain], shortcode: jobs.map(({ shortcode }) => shortcode as string) }
+  const addresses: string[] = []
+  for (const [id, { method, path }] of Object.entries(facts)) {
+    if (method !== 'GET') continue
+    const [, name] = /\{(\w+)\}/.exec(path) ?? []
+    if (name !== undefined && !fillings[name]) t.fail(`${id} has a parameter {${name}}: teach it here`)
+    const paths = name === undefined ? [path] : (fillings[name] ?? []).map((value) => path.replace(`{${name}}`, value))
+    addresses.push(...paths, ...paths.flatMap((each) => (variants[id] ?? []).map((query) => each + query)))
+  }
+  for (const shortcode of fillings.shortcode ?? []) addresses.push(`/members?shortcode=${shortcode}`, `/recruiters?shortcode=${shortcode}`)
+  for (let at = 0; at < addresses.length; at += 20) {
+    const some = addresses.slice(at, at + 20)
+    const bodies = await Promise.all(some.map((address) => wholeAnswer(t, caller, address)))
+    for (const [index, address] of some.entries()) answers.set(address, bodies[index])
+  }
+  return answers
+}
+
+async function wholeAnswer(t: Test, caller: Caller, address: string): Promise<unknown> {
+  const first = await caller.get(address)
+  if (first.status !== 200) t.fail(`${address} answered ${first.status}`)
+  if (!first.body.paging) return withoutLinks(first.body)
+  const [collection = ''] = Object.keys(first.body)
+  return withoutLinks((await pageThrough(caller, address, collection)).items)
+}
+
+function withoutLinks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutLinks)
+  if (value === null || typeof value !== 'object') return value
+  const links = new Set(['url', 'application_url', 'shortlink'])
+  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (links.has(name) ? [] : [[name, withoutLinks(inner)]])))
+}
+
+const demo = await givenWorld(t)
+await plantDemo({ ...demo.application, dataDir: demo.config.DATA_DIR ?? '', address: demo.origin })
+// What no demo has: a fraction of a second, empty texts, a place without a name, a member with a name of every script.
+await demo.application.database.execute(
+  `update jobs set created_at = created_at + interval '123456 microseconds', updated_at = updated_at + interval '500 milliseconds',
+          benefits = '', keywords = '{}', department_id = null
+    where shortcode = (select min(shortcode) from jobs)`,
+  [],
+)
+const lines = await linesOfAccount(demo, 'nordlicht')
+
+t.test('an account that was exported and imported answers every GET the same', { timeout: 120_000 }, async (t) => {
+  const target = await givenWorld(t)
+  // Another account has the same numbers, and other internal ids have been used up.
+  const other = await target.givenAccount('other')
+  await other.givenJob()
+  await other.insert('departments', { name: 'Elsewhere' })
+  await other.insert('stages', { slug: 'applied', name: 'Applied', kind: 'applied', position: 1 })
+
+  const seen: number[] = []
+  const imported = await importInto(target, lines, { onProgress: ({ step, done }) => step === 'store' && seen.push(done) })
+  t.same(sum(imported), { added: lines.length - 1, unchanged: 0 })
+  t.equal(seen.at(-1), lines.length - 1, 'the progress goes to the end')
+
+  const before = await everyAnswer(t, await callerTo(demo, 'nordlicht'), 'nordlicht')
+  const after = await everyAnswer(t, await callerTo(target, 'nordlicht'), 'nordlicht')
+  t.ok(before.size > 60 * 7, `${before.size} answers are compared`)
+  t.strictSame([...after.keys()], [...before.keys()])
+  t.strictSame(after, before)
+
+  t.strictSame((await linesOfAccount(target, 'nordlicht')).slice(1), lines.slice(1), 'and is exported again line by line')
+  t.strictSame(await linesOfAccount(demo, 'nordlicht'), lines, 'twice the same')
+})
+
+t.test('a repeat changes nothing and says so', async (t) => {
+  const counts = await rowCounts(demo)
+  t.same(sum(await importInto(demo, lines)), { added: 0, unchanged: lines.length - 1 })
+  t.strictSame(await linesOfAccount(demo, 'nordlicht'), lines)
+  t.strictSame(await rowCounts(demo), counts)
+})
+
+const keyOf = (n: number) => (0x019a00a1e0000000n + BigInt(n)).toString(16).padStart(16, '0')
+const header = { record: 'spindle', version: 1, account: 'acme' }
+const account = { record: 'account', id: keyOf(1), name: 'Acme', subdomain: 'acme' }
+const member = { record: 'member', id: keyOf(2), name: 'Ada', email: 'ada@acme.test', role: 'admin' }
+const recruiter = { record: 'recruiter', id: keyOf(3), name: 'Rex', email: 'rex@acme.test' }
+const department = { record: 'department', id: keyOf(4), hierarchy_id: 7, name: 'Works' }
+const inside = { record: 'department', id: keyOf(5), hierarchy_id: 3, name: 'Inside', parent_id: keyOf(4) }
+const stage = { record: 'stage', id: 70, identifier: keyOf(6), slug: 'applied', name: 'Applied', kind: 'applied', position: 1 }
+const attribute = { record: 'custom_attribute', id: keyOf(7), type: 'dropdown', label: 'Notice', choices: [{ id: keyOf(8), body: 'None' }] }
+const question = { id: keyOf(9), body: 'When?', type: 'date' }
+const job = {
+  record: 'job',
+  id: keyOf(10),
+  shortcode: 'A000000001',
+  title: 'Smith',
+  department_id: keyOf(5),
+  members: [{ id: keyOf(2), collaboration_role: 'hiring_manager' }],
+  recruiters: [{ id: keyOf(3) }],
+  custom_attributes: [{ id: keyOf(7) }],
+  questions: [question],
+  form_fields: [{ key: 'phone' }],
+}
+const small = [header, account, member, recruiter, department, inside, stage, attribute, job]
+
+t.test('what a person wrote, with all that may be left out left out', async (t) => {
+  const world = await givenWorld(t)
+  t.same(sum(await importInto(world, json(small))), { added: 8, unchanged: 0 })
+  t.same(sum(await importInto(world, ['', ...json(small).map((line) => `  ${line}\r`), '   '])), { added: 0, unchanged: 8 }, 'blank lines')
+  const caller = await callerTo(world, 'acme')
+  const { body } = await caller.get('/jobs/A000000001')
+  t.match(body, { state: 'draft', department: 'Inside', created_at: '2025-10-20T08:00:00Z', updated_at: '2025-10-20T08:00:00Z' })
+  t.same(body.department_hierarchy, [
+    { id: 7, name: 'Works' },
+    { id: 3, name: 'Inside' },
+  ])
+
+  const second = { record: 'job', id: keyOf(11), shortcode: 'A000000002', title: 'Second', department_id: keyOf(4) }
+  t.same(sum(await importInto(world, json([header, second]))), { added: 1, unchanged: 0 }, 'a file may add to an account that is there')
+  const links = { ...second, full_title: 'x', url: 'http://x', application_url: null, shortlink: 1, department: 'x', location: {} }
+  t.same(sum(await importInto(world, json([header, links]))), { added: 0, unchanged: 1 }, 'what follows from the rest is not read')
+
+  const given = (await world.application.database.execute("select id from accounts where subdomain = 'acme'", []))[0]?.id
+  for (const [table, above] of [
+    ['departments', 7],
+    ['stages', 70],
+  ] as const) {
+    const columns = table === 'stages' ? "slug, name, kind, position) values ($1, 'new', 'New', 'offer', 9" : "name) values ($1, 'New'"
+    const [row] = await world.application.database.execute(`insert into ${table} (account_id, ${columns}) returning id`, [given])
+    t.ok((row?.id as number) > above, `a new row of ${table} has a number of its own`)
+  }
+})
+
+const without = (record: Item, name: string) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
+const bad: Record<string, [lines: readonly unknown[], ...faults: (string | RegExp)[]]> = {
+  'nothing at all': [[], 'The file is empty'],
+  'no first line': [[account, member], 'line 1: must say whose file this is: {"record":"spindle","version":1,"account":"<subdomain>"}'],
+  'an id that is none': [[header, { ...account, id: '0000000000000000' }], 'line 2: /id is the one id that nothing can have'],
+  'a first line of a later version': [[{ ...header, version: 2 }], 'line 1: /version must be one of 1'],
+  'broken JSON': [[header, account, '{"record":"member",'], /^line 3: is not JSON: /],
+  'no object': [[header, account, '[1]', 'null'], 'line 3: must be an object', 'line 4: must be an object'],
+  'an unknown record': [[header, account, { record: 'wizard' }], /^line 3: \/record must be one of account, member, /],
+  'no record': [[header, account, without(member, 'record')], 'line 3: /record is required'],
+  'a field that is missing': [[header, account, without(member, 'email')], 'line 3: /email is required'],
+  'a field that is not known': [[header, account, { ...member, e_mail: 'x' }], 'line 3: /e_mail is not known here'],
+  'one deeper': [
+    [...small.slice(0, -1), { ...job, questions: [{ ...question, hint: '' }] }],
+    'line 9: /questions/0/hint is not known here',
+  ],
+  'a wrong word': [
+    [header, account, { ...member, role: 'king' }],
+    'line 3: /role must be one of admin, simple, reviewer, no_access, recruiter',
+  ],
+  'a wrong type': [[header, account, { ...member, active: 'yes' }], 'line 3: /active must be true or false'],
+  'no e-mail address': [[header, account, { ...member, email: 'ada' }], 'line 3: /email is not of the documented form'],
+  'no day of the calendar': [
+    [header, account, { ...member, created_at: '2026-02-30T00:00:00Z' }],
+    'line 3: /created_at must be a date and time with a zone, such as 2026-01-31T09:30:00Z',
+  ],
+  'a NUL character': [[header, { ...account, name: 'A\0' }], 'line 2: /name holds a NUL character, which the database cannot keep'],
+  'half a character': [
+    [header, '{"record":"account","id":"019a00a1e0000001","name":"\\ud800","subdomain":"acme"}'],
+    'line 2: /name is not well-formed Unicode',
+  ],
+  'an id of the future': [[header, account, { ...member, id: '7f9a00a1e0000001' }], 'line 3: /id lies in the future'],
+  'a question of the future': [
+    [...small.slice(0, -1), { ...job, questions: [{ ...question, id: 'ffffffffffffffff' }] }],
+    'line 9: /questions/0/id lies in the future',
+  ],
+  'roles that are not the roles': [
+    [header, account, { ...member, roles: ['ats.simple'] }],
+    'line 3: /roles says ats.simple, but the roles are admin and hris_no_access',
+  ],
+  'an unknown department': [
+    [...small.slice(0, -1), { ...job, department_id: keyOf(99) }],
+    `line 9: /department_id names no department of the account: ${keyOf(99)}`,
+  ],
+  'an unknown member, recruiter and attribute': [
+    [
+      ...small.slice(0, -1),
+      {
+        ...job,
+        members: [{ id: keyOf(98), collaboration_role: 'simple' }],
+        recruiters: [{ id: keyOf(97) }],
+        custom_attributes: [{ id: keyOf(96) }],
+      },
+    ],
+    `line 9: /members/0/id names no member of the account: ${keyOf(98)}`,
+    `line 9: /recruiters/0/id names no recruiter of the account: ${keyOf(97)}`,
+    `line 9: /custom_attributes/0/id names no custom_attribute of the account: ${keyOf(96)}`,
+  ],
+  'a child before its parent': [
+    [header, account, inside, department],
+    `line 3: /parent_id names no department of the account: ${keyOf(4)}`,
+  ],
+  'a department above itself': [
+    [header, account, { ...department, parent_id: keyOf(4) }],
+    `line 3: /parent_id names no department of the account: ${keyOf(4)}`,
+  ],
+  'an id twice': [[header, account, member, { ...member, email: 'b@acme.test' }], 'line 4: /id is the same as in line 3'],
+  'an address twice, in other letters': [
+    [header, account, member, { ...member, id: keyOf(50), email: 'ADA@acme.test' }],
+    'line 4: /email is the same as in line 3',
+  ],
+  'a shortcode twice': [[...small, { ...job, id: keyOf(51), questions: [] }], 'line 10: /shortcode is the same as in line 9'],
+  'a number twice': [[header, account, department, { ...inside, hierarchy_id: 7 }], 'line 4: /hierarchy_id is the same as in line 3'],
+  'a question twice': [
+    [...small.slice(0, -1), { ...job, questions: [question, question] }],
+    'line 9: /questions/1/id stands twice in this line',
+  ],
+  'a collaborator twice': [
+    [...small.slice(0, -1), { ...job, recruiters: [...job.recruiters, ...job.recruiters] }],
+    'line 9: /recruiters has an id twice',
+  ],
+  'a choice without choices': [
+    [...small.slice(0, -1), { ...job, questions: [{ ...question, type: 'dropdown' }] }],
+    'line 9: /questions/0/choices is required with the type dropdown',
+  ],
+  'a form field that no form has': [
+    [...small.slice(0, -1), { ...job, form_fields: [{ key: 'shoe_size' }] }],
+    'line 9: /form_fields/0/key is not a field of application forms: shoe_size',
+  ],
+  'a second account': [
+    [header, account, { ...account, id: keyOf(60) }],
+    'line 3: is a second account: line 2 has one, and a file holds no more',
+    'line 3: /subdomain is the same as in line 2',
+  ],
+  'another account': [
+    [header, { ...account, subdomain: 'zenith' }],
+    'line 2: /subdomain is not acme, whose file this is by its first line',
+  ],
+  'the wrong order': [[header, account, department, member], 'line 4: has a member behind a department: what others refer to comes first'],
+  'no account': [[header, member], 'There is no account acme, and the file has no record of it'],
+  'a file that was cut off': [
+    [{ ...header, records: 8 }, account, member],
+    'The first line announces 8 records, and the file has 2: it is not whole',
+  ],
+}
+
+// Everything that is refused leaves it as empty as it is.
+const bare = await givenWorld(t)
+const empty = await rowCounts(bare)
+
+t.test('a file with a fault is refused with line and pointer, and the database is as it was', async (t) => {
+  for (const [title, [records, ...faults]] of Object.entries(bad)) {
+    const error = await importInto(bare, json(records)).then(
+      () => undefined,
+      (thrown: Error & { faults: string[] }) => thrown,
+    )
+    if (!t.ok(error?.faults, `${title}: ${error?.message}`)) continue
+    t.match(error!.faults, faults, title)
+    t.equal(error!.faults.length, faults.length, `${title}: ${error?.message}`)
+  }
+  t.strictSame(await rowCounts(bare), empty, 'nothing was imported')
+})
+
+t.test('20 faults are enough', async (t) => {
+  const many = Array.from({ length: 30 }, () => '{}')
+  await t.rejects(importInto(bare, json([header, account, ...many])), { faults: { length: 20 }, message: /There may be more/ })
+})
+
+t.test('a line that is too long is refused', async (t) => {
+  const describing = (length: number) => json([header, { ...account, description: 'x'.repeat(length) }])
+  await t.rejects(importInto(bare, describing(1000), { longestLine: 900 }), refused(['line 2: is longer than 900 characters']))
+  await t.rejects(importInto(bare, describing(9_000_000)), refused(['line 2: is longer than 8388608 characters']))
+})
+
+t.test('an import that breaks off leaves nothing', async (t) => {
+  async function* broken() {
+    yield* json(small)
+    throw new Error('The sender has gone')
+  }
+  await t.rejects(importLines(bare.application.statements, broken()), { message: 'The sender has gone' })
+  const stop = ({ step, done }: { step: string; done: number }) => {
+    if (step === 'store' && done >= 5) throw new Error('Stopped half-way')
+  }
+  await t.rejects(importInto(bare, json(small), { onProgress: stop }), { message: 'Stopped half-way' })
+  t.strictSame(await rowCounts(bare), empty)
+})
+
+t.test('two imports of one file at the same time make one account', async (t) => {
+  const ends = await Promise.allSettled([importInto(bare, json(small)), importInto(bare, json(small))])
+  t.ok(ends.some(({ status }) => status === 'fulfilled'))
+  t.same(sum(await importInto(bare, json(small))), { added: 0, unchanged: 8 })
+})
+
+t.test('what is there with other content is refused and stays', async (t) => {
+  const before = await linesOfAccount(bare, 'acme')
+  const conflicts: [string, readonly unknown[], string][] = [
+    ['content', [header, { ...member, name: 'Eve' }], `line 2: the member ${keyOf(2)} is there already, with other content`],
+    ['a question', [header, { ...job, questions: [] }], `line 2: the job ${keyOf(10)} is there already, with other content`],
+    ['the account', [header, { ...account, name: 'Zenith' }], 'line 2: the account acme is there already, with other content'],
+    ['its id', [header, { ...account, id: keyOf(70) }], `line 2: the account acme is there already, with the id ${keyOf(1)}`],
+    [
+      'its name',
+      [
+        { ...header, account: 'zenith' },
+        { ...account, subdomain: 'zenith' },
+      ],
+      `line 2: /id is taken already: ${keyOf(1)}`,
+    ],
+    ['an address', [header, { ...member, id: keyOf(71), email: 'Ada@Acme.test' }], 'line 2: /email is taken already: ada@acme.test'],
+    ['a number', [header, { ...department, id: keyOf(72) }], 'line 2: /hierarchy_id is taken already: 7'],
+    ['a shortcode', [header, { ...job, id: keyOf(73), questions: [] }], 'line 2: /shortcode is taken already: A000000001'],
+    [
+      'a question of another job',
+      [header, { ...job, id: keyOf(74), shortcode: 'A000000009' }],
+      `line 2: /questions/0/id is taken already: ${keyOf(9)}`,
+    ],
+  ]
+  for (const [title, records, fault] of conflicts) {
+    await t.rejects(importInto(bare, json(records)), refused([fault]), title)
+    // A good record before the bad one does not stay either.
+    const good = { ...recruiter, record: 'member', id: keyOf(80), role: 'simple' }
+    if (records.length === 2 && (records[1] as Item).record === 'job') await t.rejects(importInto(bare, json([header, good, records[1]])))
+  }
+  t.strictSame(await linesOfAccount(bare, 'acme'), before)
+})
+
+t.test('keys of a clock that is ahead: new ones come behind them', async (t) => {
+  const world = await givenWorld(t)
+  const mint = async () => (await world.application.database.execute('select mint_key() as key', []))[0]?.key as string
+  const ahead = (BigInt(`0x${await mint()}`) + (3_600_000n << 16n)).toString(16).padStart(16, '0')
+  await importInto(world, json([header, account, { ...member, id: ahead }]))
+  t.ok((await mint()) > ahead)
+})
+
+t.test('an account that is not there, and an export that nobody reads to the end', async (t) => {
+  await t.rejects(linesOfAccount(demo, 'nobody'), { message: 'There is no account "nobody"' })
+  for await (const line of exportAccount(demo.application.statements, { subdomain: 'nordlicht', now })) {
+    t.match(line, /"records":\d+/)
+    break
+  }
+  t.strictSame(await linesOfAccount(demo, 'tidewell').then(([first = '']) => JSON.parse(first).account), 'tidewell')
+})
+
+t.test('spindle export, spindle import: as commands, with files and pipes', { timeout: 60_000 }, async (t) => {
+  const target = await givenDatabase(t)
+  const spindle = spindleWith(target)
+  t.equal((await spindle('migrate')).code, 0)
+  const first = await spindle('import', json(small).join('\n'))
+  t.match(first, { code: 0, out: /^Imported acme: 8 added \(1 account, 1 member, .*\), 0 unchanged\.\n$/ })
+  const { out, err, code } = await spindle('export --account acme --json')
+  t.match({ err, code }, { err: 'Exported acme: 8 records.\n', code: 0 })
+  const file = join(target.DATA_DIR, 'acme.jsonl')
+  writeFileSync(file, out)
+  t.match(await spindle(`import ${file}`), { code: 0, out: 'Imported acme: 0 added, 8 unchanged.\n' })
+  const refusedWith = { code: 1, out: '', err: /^line 3: \/record is required\nline 4: is not JSON: .*\nNothing was imported\.\n$/ }
+  t.match(await spindle('import', [...json([header, account]), '{}', '{'].join('\n')), refusedWith)
+  t.match(await spindle('export --account nobody'), { code: 1, out: '', err: 'There is no account "nobody".\n' })
+})
+
+t.test('an account of 5,000 jobs', { timeout: 300_000 }, async (t) => {
+  const world = await givenWorld(t)
+  const jobs = 5000
+  const text = `<p>${'A job as long as jobs are. '.repeat(60)}</p>`
+  function* synthetic() {
+    yield* json([{ ...header, records: jobs + 7 }, account, member, recruiter, department, inside, stage, attribute])
+    for (let at = 0; at < jobs; at++) {
+      const id = (part: number) => keyOf(1000 + at * 10 + part)
+      const shortcode = (0xb000000000 + at).toString(16).toUpperCase()
+      const questions = [1, 2, 3, 4].map((part) => ({ ...question, id: id(part) }))
+      yield JSON.stringify({ ...job, id: id(0), shortcode, title: `Job ${at}`, description: text, requirements: text, questions })
+    }
+  }
+  let most = 0
+  const watch = () => (most = Math.max(most, process.memoryUsage().heapUsed))
+  const timed = async <T>(title: string, work: () => Promise<T>): Promise<T> => {
+    most = 0
+    const began = performance.now()
+    const result = await work()
+    t.comment(`${title}: ${Math.round(performance.now() - began)} ms, heap at most ${Math.round(most / 2 ** 20)} MiB`)
+    return result
+  }
+  t.same(sum(await timed('import', () => importInto(world, synthetic(), { onProgress: watch }))), { added: jobs + 7, unchanged: 0 })
+  t.same(sum(await timed('again', () => importInto(world, synthetic(), { onProgress: watch }))), { added: 0, unchanged: jobs + 7 })
+  const { records, shortcodes } = await timed('export', async () => {
+    const found = { records: -1, shortcodes: new Set<string>() }
+    for await (const line of exportAccount(world.application.statements, { subdomain: 'acme', now, onProgress: watch })) {
+      found.records++
+      const { shortcode } = JSON.parse(line) as Item
+      if (shortcode) found.shortcodes.add(shortcode)
+    }
+    return found
+  })
+  t.equal(records, jobs + 7)
+  t.equal(shortcodes.size, jobs)
+  const caller = await callerTo(world, 'acme')
+  t.equal((await caller.get('/jobs/B000001387/questions')).body.questions.length, 4)
+})
