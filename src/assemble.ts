@@ -5,7 +5,7 @@ import current from '../generated/openapi-3.1.json' with { type: 'json' }
 import older from '../generated/openapi-3.0.json' with { type: 'json' }
 import { validators } from '../generated/validators.js'
 import { tokensOver, type Tokens } from './access/tokens.ts'
-import type { Config } from './config.ts'
+import { ownHosts, type Config } from './config.ts'
 import type { Handlers, Tools } from './context.ts'
 import type { OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
@@ -50,6 +50,7 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
     tools,
     base,
     baseDomain: config.baseDomain,
+    ownHosts,
     documents: { openapi: older, 'openapi-3.1': current },
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,

@@ -1,6 +1,9 @@
 // Environment -> Config. The first bad value ends the start with a sentence.
 import { envSchema } from 'env-schema'
 
+/** Names below the base domain that are the server's own, the last for short links to jobs: no account can be called so. */
+export const ownHosts: ReadonlySet<string> = new Set(['www', 'api', 'apply'])
+
 export type Config = {
   readonly mode: 'development' | 'production'
   readonly host: string

@@ -302,11 +302,11 @@ async function javaTool(folder: string): Promise<Java | { missing: string }> {
   }
   cpSync(join(here, 'java'), cwd, { recursive: true })
   try {
-    await run('mvn', ['-q', '-B', '--strict-checksums', 'generate-sources'], { cwd })
+    await run('mvn', ['-q', '-B', '-Dstyle.color=never', '--strict-checksums', 'generate-sources'], { cwd })
     return { generator: join(cwd, 'generator.jar'), libraries: join(cwd, 'libraries', '*') }
   } catch (error) {
-    const reason = (error as Error).message.split('\n').find((line) => line.includes('ERROR'))
-    return { missing: `openapi-generator cannot be fetched here: ${reason ?? lastLine(error)}` }
+    const [, reason = lastLine(error)] = /^\[ERROR\] (.+)$/m.exec((error as Error).message) ?? []
+    return { missing: `openapi-generator cannot be fetched here: ${reason}` }
   }
 }
 

@@ -97,6 +97,12 @@ const shownBy: Record<string, Table> = {
   Member: tables.members,
   Job: tables.jobs,
   JobDetail: tables.jobs,
+  Recruiter: tables.recruiters,
+  Stage: tables.stages,
+  Question: tables.jobQuestions,
+  CustomAttribute: tables.customAttributes,
+  JobCustomAttribute: tables.customAttributes,
+  DisqualificationReason: tables.disqualificationReasons,
 }
 /** Properties that only share a column's name: they are made of something else. */
 const made = new Set(['Job.locations', 'JobDetail.locations', 'Job.department', 'JobDetail.department'])
@@ -120,7 +126,7 @@ t.test('the database and the contract agree on what can be null, and on the valu
       if (inner.enum)
         t.strictSame([...(inner.enum as string[])].toSorted(), [...(column.enumValues ?? [])].toSorted(), `${name}.${property}`)
     }
-    t.ok(compared > 3, `${name}: ${compared} properties compared`)
+    t.ok(compared > 2, `${name}: ${compared} properties compared`)
   }
   t.end()
 })

@@ -192,6 +192,13 @@ t.test('what a person wrote, with all that may be left out left out', async (t) 
 const without = (record: Item, name: string) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
 const bad: Record<string, [lines: readonly unknown[], ...faults: (string | RegExp)[]]> = {
   'nothing at all': [[], 'The file is empty'],
+  'a subdomain of the server’s own': [
+    [
+      { ...header, account: 'www' },
+      { ...account, subdomain: 'www' },
+    ],
+    "line 2: /subdomain is the server's own: choose another one",
+  ],
   'no first line': [[account, member], 'line 1: must say whose file this is: {"record":"spindle","version":1,"account":"<subdomain>"}'],
   'an id that is none': [[header, { ...account, id: '0000000000000000' }], 'line 2: /id is the one id that nothing can have'],
   'a first line of a later version': [[{ ...header, version: 2 }], 'line 1: /version must be one of 1'],

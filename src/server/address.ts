@@ -26,17 +26,14 @@ function prefixOf(base: string, url: string): { subdomain: string; end: number }
   return next === undefined || next === '?' || next === '/' ? undefined : { subdomain: url.slice(start, end), end }
 }
 
-/** Hosts below the base domain that are no account's. */
-const reserved = new Set(['www', 'api'])
-
 /** The step that notes which account the host and the prefix name; on any other host the token alone says it. */
-export function locate(base: string, baseDomain: string) {
+export function locate(base: string, baseDomain: string, ownHosts: ReadonlySet<string>) {
   const suffix = `.${baseDomain}`
   return ({ request, addressed }: Call): void => {
     const host = request.hostname.toLowerCase()
     if (host.endsWith(suffix)) {
       const subdomain = host.slice(0, -suffix.length)
-      if (!reserved.has(subdomain)) addressed.push(subdomain)
+      if (!ownHosts.has(subdomain)) addressed.push(subdomain)
     }
     if (request.originalUrl !== request.url) {
       const prefix = prefixOf(base, pathOf(request.originalUrl))

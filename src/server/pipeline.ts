@@ -15,6 +15,8 @@ export type Step = (call: Call) => void | Promise<void>
 export type Surroundings = {
   readonly base: string
   readonly baseDomain: string
+  /** Hosts below the base domain that are no account's. */
+  readonly ownHosts: ReadonlySet<string>
   readonly routes: readonly Route[]
   readonly callerOf: (token: string, headers: Readonly<Record<string, unknown>>) => Caller | undefined | Promise<Caller | undefined>
   readonly limit: Step
@@ -24,12 +26,12 @@ export type Surroundings = {
 }
 
 /** Nothing about a body is told to a caller who may not call: it is not even read before. */
-export const stepsOf = ({ base, baseDomain, routes, callerOf, limit, now, onViolation }: Surroundings): readonly Step[] => [
+export const stepsOf = ({ base, baseDomain, ownHosts, routes, callerOf, limit, now, onViolation }: Surroundings): readonly Step[] => [
   identify(callerOf),
   limit,
   requireLookup,
   ({ request }) => refuseAmbiguous(request.raw),
-  locate(base, baseDomain),
+  locate(base, baseDomain, ownHosts),
   requireOperation(base, routes),
   requireCaller,
   requireOwnAccount,

@@ -20,6 +20,7 @@ export type ServerOptions<Tools> = {
   /** Such as `/spi/v3`: where the API begins. */
   readonly base: string
   readonly baseDomain: string
+  readonly ownHosts: ReadonlySet<string>
   /** The contract's forms by the name they are served under: `openapi`, `openapi-3.1`. */
   readonly documents: Readonly<Record<string, object>>
   readonly publicUrl: string | undefined
@@ -55,6 +56,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   const steps = stepsOf({
     base,
     baseDomain: options.baseDomain,
+    ownHosts: options.ownHosts,
     routes,
     callerOf: options.callerOf,
     limit: await limiter(server, options.addressLimit, now),

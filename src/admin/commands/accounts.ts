@@ -1,5 +1,6 @@
 // spindle accounts: lists them, makes one.
 import { asc } from 'drizzle-orm'
+import { ownHosts } from '../../config.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { accounts, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -7,9 +8,6 @@ import { seconds } from '../../db/time.ts'
 import { conflict, unprocessable } from '../../errors.ts'
 import { command } from '../command.ts'
 import { defaultPipeline } from '../defaultPipeline.ts'
-
-/** Hosts below the base domain that are the server's own: the first two name no account, the third is where short links lead. */
-const reserved = new Set(['www', 'api', 'apply'])
 
 type NewAccount = { subdomain: string; name: string; description: string | null; summary: string | null; websiteUrl: string | null }
 type NewStage = { account: number } & Pick<typeof stages.$inferSelect, 'slug' | 'name' | 'kind' | 'position'>
@@ -69,7 +67,7 @@ const create = command({
       build.insert(stages).values({ accountId: p.account, slug: p.slug, name: p.name, kind: p.kind, position: p.position }),
     )
     return async ({ subdomain, name, description = null, summary = null, website = null }) => {
-      if (reserved.has(subdomain)) throw unprocessable(`The subdomain "${subdomain}" is the server's own: choose another one`)
+      if (ownHosts.has(subdomain)) throw unprocessable(`The subdomain "${subdomain}" is the server's own: choose another one`)
       const key = await transaction(async (run) => {
         const [account] = await run(insert, { subdomain, name, description, summary, websiteUrl: website })
         for (const stage of defaultPipeline) await run(insertStage, { account: account!.id, ...stage })

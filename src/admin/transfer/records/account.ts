@@ -1,4 +1,5 @@
 // The record of the account itself: the only one that an account has once, and the one that all others belong to.
+import { ownHosts } from '../../../config.ts'
 import { eq } from 'drizzle-orm'
 import { accounts } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'
@@ -74,6 +75,7 @@ export const accountType: Omit<RecordType<AccountRecord>, 'over'> = {
     website_url: website_url ?? null,
     created_at: fromLine(created_at ?? mintedAt(id)),
   }),
+  faultsIn: ({ subdomain }) => (ownHosts.has(subdomain) ? [['/subdomain', "is the server's own: choose another one"]] : []),
   keyOf: ({ id }) => id,
   unique: { accounts_key_unique: ({ id }) => [['/id', id]], accounts_subdomain_unique: ({ subdomain }) => [['/subdomain', subdomain]] },
 }
