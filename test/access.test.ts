@@ -254,3 +254,15 @@ async function everything({ application: { database } }: World) {
     rows[table] = await database.execute(`select * from ${table} order by id`, [])
   return rows
 }
+
+t.test('what is not supported looks unknown: versions 2 and 1, the talent pool and requisitions', async (t) => {
+  const caller = await (await world.givenAccount()).givenCaller()
+  for (const path of ['/spi/v2/jobs', '/spi/v1/accounts', '/spi/v3/talent_pool/candidates', '/spi/v3/requisitions', '/spi/v4/jobs']) {
+    const answer = await caller.get(world.origin + path)
+    t.equal(answer.status, 404, path)
+    t.strictSame(answer.body, { error: 'Not found' }, path)
+    t.ok(answer.headers.get('x-rate-limit-limit'), `${path} is counted`)
+  }
+  const { description } = JSON.parse((await caller.get(`${world.origin}/openapi-3.1.json`)).text).info
+  for (const word of [/talent pool/i, /requisitions/i, /versions? 2 and 1/i, /cross-origin|CORS/i]) t.match(description, word)
+})

@@ -305,7 +305,7 @@ async function javaTool(folder: string): Promise<Java | { missing: string }> {
     await run('mvn', ['-q', '-B', '-Dstyle.color=never', '--strict-checksums', 'generate-sources'], { cwd })
     return { generator: join(cwd, 'generator.jar'), libraries: join(cwd, 'libraries', '*') }
   } catch (error) {
-    const [, reason = lastLine(error)] = /^\[ERROR\] (.+)$/m.exec((error as Error).message) ?? []
+    const [, reason = lastLine(error)] = /\[ERROR\] (.+)/.exec((error as Error).message) ?? []
     return { missing: `openapi-generator cannot be fetched here: ${reason}` }
   }
 }
