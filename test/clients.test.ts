@@ -183,8 +183,15 @@ t.test('generated clients', { skip, timeout: 390_000 }, async (t) => {
     const cwd = workplace('java-client')
     cpSync(join(here, 'java/Program.java'), join(cwd, 'Program.java'))
     // What an answer does not have stays null: by default this generator makes empty lists and maps of it.
-    const properties = 'useSingleRequestParameter=true,containerDefaultToNull=true'
-    await generate(cwd, '-g', 'java', '--library', 'native', '--additional-properties', properties)
+    const kind = [
+      '-g',
+      'java',
+      '--library',
+      'native',
+      '--additional-properties',
+      'useSingleRequestParameter=true,containerDefaultToNull=true',
+    ]
+    await generate(cwd, ...kind)
     const sources = readdirSync(join(cwd, 'client/src/main/java'), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.java'))
       .map((name) => join('client/src/main/java', name))

@@ -266,7 +266,10 @@ t.test('the commands of "Generate a client" are those that the clients are teste
     t.ok(page.includes(install) && page.includes(command), `the page shows ${name}`)
     for (const [, id = '', version] of install.matchAll(/(\S+?)(?:@|==)(v?[0-9]\S*)/g)) t.equal(version, pinned[id], `${name}: ${id}`)
     const [words, at] = [command.split(' '), language === 'TypeScript' ? 2 : 3]
-    const args = words.slice(language === 'Python' ? 1 : at)
+    // What runs from a jar is tested with the same jar under another name: what it is told to make comes behind `-g`.
+    const args = words.slice(words[0] === 'java' ? words.indexOf('-g') : language === 'Python' ? 1 : at)
+    if (words[0] === 'java')
+      t.ok(read('java/pom.xml').includes(`<version>${/cli-(.+?)\.jar/.exec(command)?.[1]}</version>`), `${name}: the jar`)
     const quoted = args.map((word) => `'${word}'`).join(', ')
     t.ok(tested.includes(quoted), `${name}: ${quoted} is what the clients are tested with`)
     if (settings?.file.endsWith('.mjs')) t.ok(tested.includes(settings.text.replace(/\s+/g, ' ')), settings.file)

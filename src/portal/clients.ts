@@ -6,7 +6,7 @@ import { placeholder, type Page } from './shell.ts'
 export const clientsPage = (): Page => ({
   path: '/docs/clients',
   title: 'Generate a client',
-  description: 'Commands that make a typed client out of the contract, in TypeScript, Python and Go.',
+  description: 'Commands that make a typed client out of the contract, in TypeScript, Python, Java and Go.',
   headings: generators.map(({ name }) => ({ id: name, text: name })),
   body: html`
     <h1>Generate a client</h1>

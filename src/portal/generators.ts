@@ -11,6 +11,8 @@ export type Generator = {
   readonly program: { readonly language: string; readonly text: string }
 }
 
+const generatorVersion = '7.25.0'
+const openapiGenerator = `mvn org.apache.maven.plugins:maven-dependency-plugin:3.11.0:copy -Dartifact=org.openapitools:openapi-generator-cli:${generatorVersion} -DoutputDirectory=.`
 const npm = (packages: string) => `npm install --save-exact ${packages}`
 
 export const generators: readonly Generator[] = [
@@ -110,6 +112,22 @@ for (const job of answer.data.jobs) console.log(job.title)`,
     },
   },
   {
+    name: 'openapi-zod-client',
+    language: 'TypeScript',
+    text: 'Zod schemas that check every answer while the program runs.',
+    install: npm('openapi-zod-client@1.18.3 @zodios/core@10.9.6 axios@1.21.1 zod@3.25.76'),
+    command: 'npx openapi-zod-client contract.json -o client/api.ts',
+    program: {
+      language: 'ts',
+      text: `import { createApiClient } from './client/api'
+
+const client = createApiClient('http://localhost:3000/spi/v3')
+const headers = { Authorization: \`Bearer \${process.env.TOKEN}\` }
+const { jobs } = await client.listJobs({ queries: { limit: 50 }, headers })
+for (const job of jobs) console.log(job.title)`,
+    },
+  },
+  {
     name: 'openapi-python-client',
     language: 'Python',
     text: 'Typed models over httpx.',
@@ -153,6 +171,36 @@ if err != nil {
 	log.Fatal(err)
 }
 answer, err := client.ListJobsWithResponse(ctx, &api.ListJobsParams{}, bearer)`,
+    },
+  },
+  {
+    name: 'openapi-generator-java',
+    language: 'Java',
+    text: 'Java classes over the HTTP client of the JDK.',
+    install: openapiGenerator,
+    command: `java -jar openapi-generator-cli-${generatorVersion}.jar generate -i contract.json -o client -g java --library native --additional-properties useSingleRequestParameter=true,containerDefaultToNull=true`,
+    program: {
+      language: '',
+      text: `var client = new ApiClient().setRequestInterceptor(request -> request.header("Authorization", "Bearer " + System.getenv("TOKEN")));
+var page = new JobsApi(client).listJobs(APIListJobsRequest.newBuilder().limit(50).build());
+for (var job : page.getJobs()) System.out.println(job.getTitle());`,
+    },
+  },
+  {
+    name: 'openapi-generator-python',
+    language: 'Python',
+    text: 'Pydantic models over urllib3.',
+    install: openapiGenerator,
+    command: `java -jar openapi-generator-cli-${generatorVersion}.jar generate -i contract.json -o client -g python --additional-properties packageName=client`,
+    program: {
+      language: 'python',
+      text: `import os
+from client import ApiClient, Configuration
+from client.api import JobsApi
+
+jobs = JobsApi(ApiClient(Configuration(access_token=os.environ["TOKEN"])))
+for job in jobs.list_jobs(limit=50).jobs:
+    print(job.title)`,
     },
   },
 ]
