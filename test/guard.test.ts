@@ -1,10 +1,13 @@
 // The contract's guard: what counts as a breaking change, how it is told, and that the database agrees with the contract.
 import { getTableColumns, type Table } from 'drizzle-orm'
-import { readFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import t from 'tap'
 import { changelogOf, undeclared } from '../src/contract/changelog.ts'
 import { changesBetween } from '../src/contract/changes.ts'
 import { schemaOf, type Document, type Schema } from '../src/contract/document.ts'
+import { generate } from '../src/contract/generate.ts'
 import * as tables from '../src/db/schema.ts'
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as any
@@ -89,6 +92,20 @@ t.test('a breaking change passes once it is declared', (t) => {
   t.strictSame(undeclared(document, edited, ['listJobs removed: GET /jobs']), [])
   t.match(changelogOf(document, edited, '## Earlier\n'), /- \*\*Breaking\.\*\* `listJobs` removed: GET \/jobs\n\n## Earlier/)
   t.end()
+})
+
+t.test('the generator refuses a contract that breaks clients, until the change is declared', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'guard-'))
+  t.teardown(() => rmSync(folder, { recursive: true }))
+  cpSync('openapi', folder, { recursive: true })
+  const members = join(folder, 'members.yaml')
+  writeFileSync(members, readFileSync(members, 'utf8').replace('operationId: enableMember', 'operationId: reviveMember'))
+  const generated = () => generate(join(folder, 'openapi.yaml'), join(folder, 'generated'), 'src/resources')
+  await t.rejects(generated(), {
+    message: /breaks clients of the last release:\n {2}enableMember removed: POST \/members\/\{id\}\/enable\n.*breaking\.txt/s,
+  })
+  appendFileSync(join(folder, 'released/breaking.txt'), 'enableMember removed: POST /members/{id}/enable\n')
+  t.match((await generated())['changelog.md'], /- \*\*Breaking\.\*\* `enableMember` removed/)
 })
 
 /** Which table holds what a schema shows; a property is compared with the column of its name, where there is one. */
