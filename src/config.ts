@@ -39,6 +39,9 @@ const variables = {
 
 /** What a good value looks like, where the schema's own words would not tell. */
 const hints: Record<string, string> = {
+  PORT: 'must be a port number from 0 to 65535',
+  RATE_LIMIT_ACCOUNT: 'must be a whole number of at least 1',
+  RATE_LIMIT_ADDRESS: 'must be a whole number of at least 1',
   PUBLIC_URL: 'must be an address without a path, such as https://api.example.com',
   BASE_DOMAIN: 'must be a domain in lower case, such as example.com',
   DATABASE_URL: 'must begin with postgres://',

@@ -68,7 +68,7 @@ t.test('K7: a stop under load loses no request that the server had taken', async
 t.test('a bad value ends the start with one sentence', async (t) => {
   const { output, code } = await runServer({ MODE: 'development', PORT: 'three thousand' })
   t.equal(code, 1)
-  t.match(output, /^PORT is "three thousand", but it must be integer\.\n$/)
+  t.match(output, /^PORT is "three thousand", but it must be a port number from 0 to 65535\.\n$/)
 })
 
 t.test('configuration: each variable has a default or is refused by name', (t) => {
