@@ -230,7 +230,10 @@ t.test('a wrong command line is one sentence with exit code 2, and opens nothing
   const ran = await spindleWith({ DATA_DIR })('accounts create')
   t.match(ran, { code: 2, out: '', err: /^--subdomain is missing: spindle accounts create --help shows what it takes\.\n$/ })
   t.notOk(existsSync(`${DATA_DIR}/postgres`))
-  t.match(await spindleWith({ DATA_DIR, PORT: 'x' })('accounts list'), { code: 1, err: /^PORT is "x", but it must be integer\.\n$/ })
+  t.match(await spindleWith({ DATA_DIR, PORT: 'x' })('accounts list'), {
+    code: 1,
+    err: /^PORT is "x", but it must be a port number from 0 to 65535\.\n$/,
+  })
 })
 
 t.test('a directory that a live process has without a socket', { skip: embeddedOnly }, async (t) => {
