@@ -2,7 +2,9 @@
 import t from 'tap'
 import { facts } from '../generated/facts.ts'
 import { scopes as everyScope } from '../src/access/scopes.ts'
+import { lease } from '../src/access/lease.ts'
 import { hashOf, isWellFormed, mintToken } from '../src/access/tokenText.ts'
+import type { Database } from '../src/db/client.ts'
 import type { OperationFacts } from '../src/contract/facts.ts'
 import fc from 'fast-check'
 import type { GivenAccount } from './fixtures/account.ts'
@@ -265,4 +267,44 @@ t.test('what is not supported looks unknown: versions 2 and 1, the talent pool a
   }
   const { description } = JSON.parse((await caller.get(`${world.origin}/openapi-3.1.json`)).text).info
   for (const word of [/talent pool/i, /requisitions/i, /versions? 2 and 1/i, /cross-origin|CORS/i]) t.match(description, word)
+})
+
+t.test('O10, K10: a clock that is set back does not lengthen the trust in what is remembered', async (t) => {
+  let at = 1_800_000_000_000
+  let heard = (_: string) => {}
+  let listens = true
+  const database = {
+    kind: 'server',
+    listen: async (_: string, onPayload: (payload: string) => void, onListening: () => void) => {
+      heard = onPayload
+      onListening()
+    },
+    // While the listening connection is down, what is told is not heard.
+    notify: async (_: string, payload: string) => (listens ? heard(payload) : undefined),
+  } as unknown as Database
+  const standing = lease(
+    database,
+    'told',
+    () => {},
+    () => {},
+    () => at,
+  )
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  for (let look = 0; look < 3; look++, at += 300) {
+    standing.holds()
+    await settle()
+  }
+  t.equal(standing.holds(), true, 'beats come back')
+  await settle()
+  listens = false
+  at -= 3_600_000
+  t.equal(standing.holds(), false, 'an hour back, and no beat since')
+  await settle()
+  at += 100
+  t.equal(standing.holds(), false)
+  listens = true
+  at += 300
+  standing.holds()
+  await settle()
+  t.equal(standing.holds(), true, 'until one comes back')
 })

@@ -20,7 +20,8 @@ export function lease(
   now: () => number,
 ) {
   const self = Math.random().toString(36).slice(2)
-  let trustedUntil = 0
+  /** When the newest beat that has come back was sent. */
+  let confirmedAt = -Infinity
   let sentAt = 0
   let changes = 0
   let listening: Promise<void> | undefined
@@ -36,11 +37,11 @@ export function lease(
             return
           }
           const [, sender, at] = payload.split(' ')
-          if (sender === self) trustedUntil = Math.max(trustedUntil, Number(at) + trustedFor)
+          if (sender === self) confirmedAt = Number(at)
         },
         () => {
           changes++
-          trustedUntil = 0
+          confirmedAt = -Infinity
           sentAt = 0
           onReconnect()
         },
@@ -62,7 +63,8 @@ export function lease(
       if (database.kind === 'embedded') return true
       const at = now()
       if (at - sentAt >= renewAfter || at < sentAt) renew(at)
-      return at < trustedUntil && at >= sentAt - trustedFor
+      // A clock that was set back stands before the last beat, and is not trusted until another comes.
+      return at >= confirmedAt && at - confirmedAt < trustedFor
     },
     /** A point to compare with in `undisturbedSince`; starts the listening. */
     begin(): number {
