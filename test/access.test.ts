@@ -271,7 +271,7 @@ t.test('what is not supported looks unknown: versions 2 and 1, the talent pool a
 
 t.test('O10, K10: a clock that is set back does not lengthen the trust in what is remembered', async (t) => {
   let at = 1_800_000_000_000
-  let heard = (_: string) => {}
+  let heard: (payload: string) => void = () => {}
   let listens = true
   const database = {
     kind: 'server',
