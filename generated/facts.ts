@@ -9,6 +9,9 @@ export const facts = {
         "w_members"
       ]
     ],
+    "memberRoles": [
+      "admin"
+    ],
     "parameters": [
       {
         "name": "id",
@@ -55,6 +58,9 @@ export const facts = {
       [
         "w_members"
       ]
+    ],
+    "memberRoles": [
+      "admin"
     ],
     "parameters": [
       {

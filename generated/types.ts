@@ -321,7 +321,8 @@ export interface paths {
          *     its last active HR admin or the only active member who is both, and when the member is inactive
          *     already.
          *
-         *     Scope: `w_members`. All token kinds.
+         *     Scope: `w_members`. All token kinds; with a user token the member must have the role `admin`,
+         *     else the answer is 403.
          */
         delete: operations["deactivateMember"];
         options?: never;
@@ -344,7 +345,8 @@ export interface paths {
          *     already changes nothing and is answered 204 as well. The request has no body; one that is sent
          *     is not read.
          *
-         *     Scope: `w_members`. All token kinds.
+         *     Scope: `w_members`. All token kinds; with a user token the member must have the role `admin`,
+         *     else the answer is 403.
          */
         post: operations["enableMember"];
         delete?: never;

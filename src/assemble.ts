@@ -41,8 +41,8 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
   const database =
     given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations, onDeath }))
   const statements = statementsOver(database)
-  const tokens = tokensOver(database, statements, config.accountLimit, now)
-  const tools: Tools = { ...statements, notify: notifier(statements), ...siteAddresses(config) }
+  const tokens = tokensOver(database, statements, config.limits, now)
+  const tools: Tools = { ...statements, notify: notifier(statements), forgetTokens: tokens.forget, ...siteAddresses(config) }
   // The annotation is the check: each operation of the contract has its handler, and no other.
   const operations: OperationsOf<Handlers, Tools> = handlers
   const server = await buildServer({
@@ -54,7 +54,7 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
     documents: { openapi: older, 'openapi-3.1': current },
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
-    addressLimit: config.addressLimit,
+    addressLimit: config.limits.address,
     refuseViolations: config.mode !== 'production',
     callerOf: tokens.callerOf,
     now,

@@ -17,11 +17,14 @@ export type Config = {
   readonly secretKeys: readonly string[]
   readonly logLevel: string
   /** Requests in 10 seconds. */
-  readonly accountLimit: number
-  readonly addressLimit: number
+  readonly limits: { readonly account: number; readonly oauth: number; readonly partner: number; readonly address: number }
+  /** Where calls are counted: in the memory of this process, or in the database for all processes together. */
+  readonly limitStore: 'memory' | 'postgres'
 }
 
 const text = { type: 'string' } as const
+const limit = { type: 'integer', minimum: 1, maximum: 1_000_000_000 } as const
+const wholeNumber = 'must be a whole number of at least 1'
 const variables = {
   MODE: { type: 'string', enum: ['development', 'production'], default: 'production' },
   HOST: { ...text, default: '127.0.0.1', minLength: 1 },
@@ -33,15 +36,20 @@ const variables = {
   DATABASE_URL: { ...text, pattern: '^postgres(ql)?://' },
   SECRET_KEYS: { ...text, pattern: '^[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*(,[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*)*$' },
   LOG_LEVEL: { type: 'string', enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' },
-  RATE_LIMIT_ACCOUNT: { type: 'integer', minimum: 1, maximum: 1_000_000_000, default: 10 },
-  RATE_LIMIT_ADDRESS: { type: 'integer', minimum: 1, maximum: 1_000_000_000, default: 100 },
+  RATE_LIMIT_ACCOUNT: { ...limit, default: 10 },
+  RATE_LIMIT_OAUTH: { ...limit, default: 50 },
+  RATE_LIMIT_PARTNER: { ...limit, default: 50 },
+  RATE_LIMIT_ADDRESS: { ...limit, default: 100 },
+  RATE_LIMIT_STORE: { type: 'string', enum: ['memory', 'postgres'], default: 'memory' },
 } as const
 
 /** What a good value looks like, where the schema's own words would not tell. */
 const hints: Record<string, string> = {
   PORT: 'must be a port number from 0 to 65535',
-  RATE_LIMIT_ACCOUNT: 'must be a whole number of at least 1',
-  RATE_LIMIT_ADDRESS: 'must be a whole number of at least 1',
+  RATE_LIMIT_ACCOUNT: wholeNumber,
+  RATE_LIMIT_OAUTH: wholeNumber,
+  RATE_LIMIT_PARTNER: wholeNumber,
+  RATE_LIMIT_ADDRESS: wholeNumber,
   PUBLIC_URL: 'must be an address without a path, such as https://api.example.com',
   BASE_DOMAIN: 'must be a domain in lower case, such as example.com',
   DATABASE_URL: 'must begin with postgres://',
@@ -61,7 +69,10 @@ type Variables = {
   SECRET_KEYS?: string
   LOG_LEVEL: string
   RATE_LIMIT_ACCOUNT: number
+  RATE_LIMIT_OAUTH: number
+  RATE_LIMIT_PARTNER: number
   RATE_LIMIT_ADDRESS: number
+  RATE_LIMIT_STORE: Config['limitStore']
 }
 
 /** Reads the configuration. Throws an Error whose message is one sentence naming the variable and what is right. An empty variable counts as unset. */
@@ -87,8 +98,13 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     databaseUrl: read.DATABASE_URL,
     secretKeys: read.SECRET_KEYS?.split(',') ?? [],
     logLevel: read.LOG_LEVEL,
-    accountLimit: read.RATE_LIMIT_ACCOUNT,
-    addressLimit: read.RATE_LIMIT_ADDRESS,
+    limits: {
+      account: read.RATE_LIMIT_ACCOUNT,
+      oauth: read.RATE_LIMIT_OAUTH,
+      partner: read.RATE_LIMIT_PARTNER,
+      address: read.RATE_LIMIT_ADDRESS,
+    },
+    limitStore: read.RATE_LIMIT_STORE,
   }
 }
 

@@ -1,6 +1,7 @@
 // Who may call what: loops over every operation of the contract, as nobody, as somebody without the scope, and as another account.
 import t from 'tap'
 import { facts } from '../generated/facts.ts'
+import { operator } from '../src/access/audit.ts'
 import { scopes as everyScope } from '../src/access/scopes.ts'
 import { lease } from '../src/access/lease.ts'
 import { hashOf, isWellFormed, mintToken } from '../src/access/tokenText.ts'
@@ -36,7 +37,7 @@ t.test('without a token, with garbage, with an expired or a revoked one: 401 and
   const ids = await idsOf(account)
   const expired = await account.givenCaller(everyScope, '2020-01-01T00:00:00Z')
   const revoked = await account.givenCaller()
-  await world.application.tokens.revoke({ account: account.id, id: revoked.id })
+  await world.application.tokens.revoke({ account: account.id, id: revoked.id }, operator)
   const callers: Record<string, Caller> = {
     'no token': world.callerWith(undefined),
     garbage: world.callerWith('garbage'),
@@ -217,9 +218,9 @@ t.test('O10: a revoked token is refused at the next request, though it was remem
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   for (let at = 0; at < 3; at++) t.equal((await caller.get('/accounts')).status, 200)
-  t.equal(await world.application.tokens.revoke({ account: account.id, id: caller.id }), true)
+  t.equal(await world.application.tokens.revoke({ account: account.id, id: caller.id }, operator), true)
   t.equal((await caller.get('/accounts')).status, 401)
-  t.equal(await world.application.tokens.revoke({ account: account.id, id: caller.id }), false, 'once')
+  t.equal(await world.application.tokens.revoke({ account: account.id, id: caller.id }, operator), false, 'once')
 })
 
 t.test('O10: a token ends when it expires, though it was remembered', async (t) => {
@@ -241,7 +242,7 @@ t.test('O10: a token revoked in one process is refused in every other within a s
     const caller = await account.givenCaller()
     const elsewhere = there.callerWith(caller.token)
     for (let at = 0; at < 3; at++) t.equal((await elsewhere.get('/accounts')).status, 200)
-    await here.application.tokens.revoke({ account: account.id, id: caller.id })
+    await here.application.tokens.revoke({ account: account.id, id: caller.id }, operator)
     const revokedAt = Date.now()
     while ((await elsewhere.get('/accounts')).status === 200)
       if (Date.now() - revokedAt > 1000) return t.fail('still accepted after a second')

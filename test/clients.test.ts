@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { operator } from '../src/access/audit.ts'
 import { assemble, base } from '../src/assemble.ts'
 import { configOf } from '../src/config.ts'
 import { pageSize } from './clients/report.ts'
@@ -240,7 +241,10 @@ async function startServer(dataDir: string, teardown: (work: () => Promise<void>
      from accounts a join departments d on d.account_id = a.id, generate_series(1, ${jobCount}) n order by n`,
     [],
   )
-  const { token } = await application.tokens.issue({ account: 1, name: 'clients', scopes: ['r_jobs', 'w_members'], expiresAt: null })
+  const { token } = await application.tokens.issue(
+    { account: 1, name: 'clients', scopes: ['r_jobs', 'w_members'], expiresAt: null },
+    operator,
+  )
   await application.server.listen({ port: 0, host: '127.0.0.1' })
   const origin = `http://127.0.0.1:${(application.server.server.address() as AddressInfo).port}`
   // Each job is asked for by its shortcode, so that what the clients must see does not come from paging.

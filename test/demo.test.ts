@@ -3,6 +3,7 @@ import t from 'tap'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { operator } from '../src/access/audit.ts'
 import { plantDemo } from '../src/admin/demo.ts'
 import { demoStatements } from '../src/admin/demoStatements.ts'
 import { nordlicht } from '../src/admin/demoData/nordlicht.ts'
@@ -251,7 +252,7 @@ t.test('is the same in another directory, and is kept over restarts', { timeout:
         'select t.account_id, t.id from tokens t join accounts a on a.id = t.account_id where t.name = $1 and a.subdomain = $2',
         [name, 'nordlicht'],
       )
-      t.ok(await again.tokens.revoke({ account: Number(row?.account_id), id: Number(row?.id) }))
+      t.ok(await again.tokens.revoke({ account: Number(row?.account_id), id: Number(row?.id) }, operator))
     }
     return { ...held, revoke, took: again.took, close: again.close }
   }
@@ -321,7 +322,7 @@ t.test('all of an account or nothing', { timeout: 60_000 }, async (t) => {
   await database.execute('insert into accounts (subdomain, name) values ($1, $2)', ['tidewell', 'A customer'])
   await t.rejects(plant(directory), /tidewell exists and is not the demo/)
   t.same(await rows('tokens'), [], "a customer's account gets no tokens")
-  await database.execute('truncate accounts cascade', [])
+  await database.execute('delete from accounts', [])
 
   const directories = ['one/deep', 'another/deep'].map((name) => join(directory, name))
   await Promise.all(directories.map(plant))

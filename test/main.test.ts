@@ -78,8 +78,8 @@ t.test('configuration: each variable has a default or is refused by name', (t) =
     port: 3000,
     baseDomain: 'localhost',
     dataDir: '.data',
-    accountLimit: 10,
-    addressLimit: 100,
+    limits: { account: 10, oauth: 50, partner: 50, address: 100 },
+    limitStore: 'memory',
     trustProxy: false,
   })
   t.throws(() => configOf({}), /SECRET_KEYS is not set/, 'production is the default and needs keys')

@@ -16,7 +16,7 @@ import type { Document } from '../src/contract/document.ts'
 import { openDatabase, type Execute } from '../src/db/client.ts'
 import { causes, causesOf } from '../src/portal/causes.ts'
 import { generators } from '../src/portal/generators.ts'
-import { html } from '../src/portal/html.ts'
+import { html } from '../src/web/html.ts'
 import { samples } from '../src/portal/landing.ts'
 import { prose } from '../src/portal/markdown.ts'
 import { postmanOf } from '../src/portal/postman.ts'
@@ -377,6 +377,7 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
     '400-proxy': () => head(host, 'CONNECT other.test:443 HTTP/1.1'),
     '401-token': () => world.callerWith('wrong').get('/jobs'),
     '403-scope': async () => (await account.givenCaller(['w_members'])).get('/jobs'),
+    '403-role': async () => (await account.givenUser({ role: 'simple' })).delete('/members/0123456789abcdef'),
     '403-kind': async () => {
       const answer = await library.ask('/lib/v1/books/1', { method: 'DELETE', token: 'reader' })
       return { status: answer.status, text: await answer.text() }

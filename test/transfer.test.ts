@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { getTableName, isTable } from 'drizzle-orm'
 import { facts } from '../generated/facts.ts'
+import { operator } from '../src/access/audit.ts'
 import { plantDemo } from '../src/admin/demo.ts'
 import { exportAccount } from '../src/admin/transfer/export.ts'
 import { importLines, type Imported, type ImportOptions } from '../src/admin/transfer/import.ts'
@@ -51,7 +52,7 @@ async function rowCounts({ application: { database } }: World): Promise<Record<s
 async function callerTo({ application: { database, tokens }, callerWith }: World, subdomain: string): Promise<Caller> {
   const [account] = await database.execute('select id from accounts where subdomain = $1', [subdomain])
   const scopes = ['r_jobs', 'r_candidates', 'r_account', 'r_employees', 'r_timeoff']
-  const { token } = await tokens.issue({ account: account?.id as number, name: 'Test', scopes, expiresAt: null })
+  const { token } = await tokens.issue({ account: account?.id as number, name: 'Test', scopes, expiresAt: null }, operator)
   return callerWith(token)
 }
 

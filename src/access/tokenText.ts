@@ -2,9 +2,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-export type TokenKind = 'account'
+/** What a secret opens. `secret` is an OAuth application's, `session` a browser's cookie. */
+export type TokenKind = 'account' | 'user' | 'partner' | 'refresh' | 'code' | 'secret' | 'session'
 
-const prefixes: Record<TokenKind, string> = { account: 'hr_a_' }
+const prefixes: Record<TokenKind, string> = {
+  account: 'hr_a_',
+  user: 'hr_o_',
+  partner: 'hr_s_',
+  refresh: 'hr_r_',
+  code: 'hr_c_',
+  secret: 'hr_k_',
+  session: 'hr_w_',
+}
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** 62^43 is the first power of 62 above 2^256; six digits hold a CRC32. */
 const randomLength = 43
@@ -24,15 +33,19 @@ function checksum(text: string): string {
   return base62(sum, checksumLength)
 }
 
-/** A new token, shown to its owner once. */
-export function mintToken(kind: TokenKind): string {
-  const text = prefixes[kind] + base62(randomBytes(32), randomLength)
+/** A new token, shown to its owner once. `bytes`, 32 of them, are random unless a successor is derived from an older token. */
+export function mintToken(kind: TokenKind, bytes: Buffer = randomBytes(32)): string {
+  const text = prefixes[kind] + base62(bytes, randomLength)
   return text + checksum(text)
 }
 
-/** Whether the text can be a token at all. Any one changed character makes it false, and no database is asked. */
-export function isWellFormed(token: string): boolean {
-  return shape.test(token) && checksum(token.slice(0, -checksumLength)) === token.slice(-checksumLength)
+/** Whether the text can be a token at all, of one of these kinds where some are named. Any one changed character makes it false, and no database is asked. */
+export function isWellFormed(token: string, ...kinds: TokenKind[]): boolean {
+  return (
+    shape.test(token) &&
+    (kinds.length === 0 || kinds.some((kind) => token.startsWith(prefixes[kind]))) &&
+    checksum(token.slice(0, -checksumLength)) === token.slice(-checksumLength)
+  )
 }
 
 /** What is stored of a token: its SHA-256, as hex digits. */

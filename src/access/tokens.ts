@@ -1,109 +1,184 @@
 // Access tokens: issue, revoke, and the cached look-up of who holds one.
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Caller } from '../context.ts'
 import type { Database } from '../db/client.ts'
-import { accounts, tokens } from '../db/schema.ts'
+import { once } from '../db/once.ts'
+import { tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
+import { auditing, type Actor } from './audit.ts'
+import { findingTokens, type Known, type Limits } from './callers.ts'
+import { revocations, told } from './endings.ts'
 import { lease } from './lease.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
 
-const revocations = 'token_revoked'
-/** Past this many entries the oldest is dropped; one is about 300 bytes. */
+/** Past this many entries the oldest is dropped; one is about 500 bytes. */
 const cacheSize = 50_000
+/** How exact the time of last use is. */
+const useNotedEvery = 60_000
 
-type Issue = { account: number; name: string; scopes: readonly string[]; expiresAt: string | null }
-type Entry = { caller: Caller; expiresAt: number }
+type Issue = {
+  account: number
+  name: string
+  scopes: readonly string[]
+  expiresAt: string | null
+  /** The partner whose service token it is; an account token without. */
+  partner?: number | undefined
+}
+type Entry = Known & { usedAt: number }
 
 export type Tokens = {
-  /** Who holds the token; undefined when it is unknown, expired or revoked. Rejects when the database has to be asked and does not answer. */
-  readonly callerOf: (token: string) => Caller | undefined | Promise<Caller | undefined>
-  /** Makes an account token with these scopes. The text is shown once: only its hash is kept. */
-  readonly issue: (issue: Issue) => Promise<{ token: string; id: number }>
-  /** Revokes a token. The next request in this process is refused, and within a second those in every other. */
-  readonly revoke: (which: { account: number; id: number }) => Promise<boolean>
+  /** Who holds the token; undefined when it is unknown, expired or revoked, or lacks its client id. Rejects when the database has to be asked and does not answer. */
+  readonly callerOf: (token: string, headers?: IncomingHttpHeaders) => Caller | undefined | Promise<Caller | undefined>
+  /** Makes an account token or a partner's service token. The text is shown once: only its hash is kept. */
+  readonly issue: (issue: Issue, by: Actor) => Promise<{ token: string; id: number }>
+  /** Revokes a token; false when it was before. The next request in this process is refused, and within a second those in every other. */
+  readonly revoke: (which: { account: number; id: number }, by: Actor) => Promise<boolean>
+  /** Told of tokens, by their hashes or all, that a committed transaction has ended (see `endings.ts`). */
+  readonly forget: (hashes: readonly string[] | 'all') => void
+  /** Writes down when tokens were last used, as far as it was not yet. */
+  readonly writeUses: () => Promise<void>
 }
 
-/** `limit` is the requests an account's tokens may make in 10 seconds; `now` gives milliseconds since 1970. */
-export function tokensOver(database: Database, { statement }: Statements, limit: number, now: () => number): Tokens {
-  const cache = new Map<string, Entry>()
-  const forget = (hash: string) => cache.delete(hash)
-  const standing = lease(database, revocations, forget, () => cache.clear(), now)
+type NewToken = {
+  account: number
+  hash: string
+  kind: 'account' | 'user' | 'partner'
+  name: string
+  lastFour: string
+  scopes: string[]
+  member: number | null
+  grant: number | null
+  partner: number | null
+  createdAt: string
+  expiresAt: string | null
+}
 
-  const find = statement('find_token', (p: Holders<{ hash: string; now: string }>) =>
+/** The one way a token comes into the database. */
+export const insertingTokens = once((statement) =>
+  statement('insert_token', (p: Holders<NewToken>) =>
     build
-      .select({
-        scopes: tokens.scopes,
-        expiresAt: sql<number | null>`(extract(epoch from ${tokens.expiresAt}) * 1000)::bigint`,
-        id: accounts.id,
-        key: accounts.key,
-        subdomain: accounts.subdomain,
-        name: accounts.name,
+      .insert(tokens)
+      .values({
+        accountId: p.account,
+        hash: p.hash,
+        kind: p.kind,
+        name: p.name,
+        lastFour: p.lastFour,
+        scopes: p.scopes,
+        memberId: p.member,
+        grantId: p.grant,
+        partnerId: p.partner,
+        createdAt: p.createdAt,
+        expiresAt: p.expiresAt,
       })
-      .from(tokens)
-      .innerJoin(accounts, eq(accounts.id, tokens.accountId))
-      .where(and(eq(tokens.hash, p.hash), isNull(tokens.revokedAt), or(isNull(tokens.expiresAt), gt(tokens.expiresAt, p.now)))),
-  )
-  const insert = statement(
-    'insert_token',
-    (p: Holders<{ account: number; hash: string; name: string; lastFour: string; scopes: string[]; expiresAt: string | null }>) =>
-      build
-        .insert(tokens)
-        .values({
-          accountId: p.account,
-          hash: p.hash,
-          kind: 'account',
-          name: p.name,
-          lastFour: p.lastFour,
-          scopes: p.scopes,
-          expiresAt: p.expiresAt,
-        })
-        .returning({ id: tokens.id }),
-  )
-  // One statement tells the other processes and commits: neither can happen without the other.
+      .returning({ id: tokens.id }),
+  ),
+)
+
+/** `now` gives milliseconds since 1970. */
+export function tokensOver(database: Database, statements: Statements, limits: Limits, now: () => number): Tokens {
+  const { statement, transaction } = statements
+  const cache = new Map<string, Entry>()
+  const onTold = (hash: string) => (hash === '*' ? cache.clear() : cache.delete(hash))
+  const standing = lease(database, revocations, onTold, () => cache.clear(), now)
+  /** Uses that are not written yet: when, by account and id. */
+  const uses = new Map<string, { account: number; id: number; at: number }>()
+
+  const find = findingTokens(statements, limits)
+  const insert = insertingTokens(statement)
+  const audit = auditing(statement)
   const markRevoked = statement('revoke_token', (p: Holders<{ account: number; id: number }>) =>
     build
       .update(tokens)
       .set({ revokedAt: sql`now()` })
       .where(and(eq(tokens.accountId, p.account), eq(tokens.id, p.id), isNull(tokens.revokedAt)))
-      .returning({ hash: tokens.hash, told: sql`pg_notify(${revocations}, encode(${tokens.hash}, 'hex'))` }),
+      .returning({ hash: tokens.hash, told }),
+  )
+  const noteUse = statement('note_token_use', (p: Holders<{ account: number; id: number; at: string }>) =>
+    build
+      .update(tokens)
+      .set({ lastUsedAt: sql`${p.at}` })
+      .where(and(eq(tokens.accountId, p.account), eq(tokens.id, p.id), or(isNull(tokens.lastUsedAt), lt(tokens.lastUsedAt, p.at)))),
   )
 
-  async function read(hash: string): Promise<Caller | undefined> {
-    const readAt = standing.begin()
-    const [row] = await find({ hash, now: new Date(now()).toISOString() })
-    if (!row) {
-      forget(hash)
-      return undefined
-    }
-    const { scopes, expiresAt, ...account } = row
-    const caller: Caller = { kind: 'account', account, scopes: new Set(scopes), client: `account:${account.id}`, limit }
-    // A revocation that was told while this read was under way must not be overwritten by what the read saw.
-    if (standing.undisturbedSince(readAt)) {
-      if (cache.size >= cacheSize) cache.delete(cache.keys().next().value as string)
-      cache.set(hash, { caller, expiresAt: expiresAt ?? Infinity })
+  function use(entry: Entry, headers: IncomingHttpHeaders, at: number): Caller | undefined {
+    if (entry.expiresAt <= at) return undefined
+    const caller = entry.callerWith(headers)
+    if (caller && (at - entry.usedAt >= useNotedEvery || at < entry.usedAt)) {
+      entry.usedAt = at
+      uses.set(`${entry.account} ${entry.id}`, { account: entry.account, id: entry.id, at })
     }
     return caller
   }
 
+  async function read(hash: string, headers: IncomingHttpHeaders): Promise<Caller | undefined> {
+    const readAt = standing.begin()
+    const known = await find(hash, new Date(now()).toISOString())
+    if (!known) {
+      cache.delete(hash)
+      return undefined
+    }
+    const entry = { ...known, usedAt: cache.get(hash)?.usedAt ?? -Infinity }
+    // A revocation that was told while this read was under way must not be overwritten by what the read saw.
+    if (standing.undisturbedSince(readAt)) {
+      if (cache.size >= cacheSize) cache.delete(cache.keys().next().value as string)
+      cache.set(hash, entry)
+    }
+    return use(entry, headers, now())
+  }
+
+  const forget: Tokens['forget'] = (hashes) => {
+    standing.disturb()
+    if (hashes === 'all') cache.clear()
+    else for (const hash of hashes) cache.delete(hash)
+  }
+
   return {
-    callerOf(token) {
-      if (!isWellFormed(token)) return undefined
+    forget,
+    callerOf(token, headers = {}) {
+      if (!isWellFormed(token, 'account', 'user', 'partner')) return undefined
       const hash = hashOf(token)
       const entry = cache.get(hash)
-      if (entry && standing.holds()) return entry.expiresAt > now() ? entry.caller : undefined
-      return read(hash)
+      return entry && standing.holds() ? use(entry, headers, now()) : read(hash, headers)
     },
-    async issue({ account, name, scopes, expiresAt }) {
-      const token = mintToken('account')
-      const [row] = await insert({ account, hash: hashOf(token), name, lastFour: token.slice(-4), scopes: [...scopes], expiresAt })
-      return { token, id: (row as { id: number }).id }
+    async issue({ account, name, scopes, expiresAt, partner }, by) {
+      const kind = partner === undefined ? 'account' : 'partner'
+      const token = mintToken(kind)
+      const values: NewToken = {
+        account,
+        hash: hashOf(token),
+        kind,
+        name,
+        lastFour: token.slice(-4),
+        scopes: [...scopes],
+        member: null,
+        grant: null,
+        partner: partner ?? null,
+        createdAt: new Date(now()).toISOString(),
+        expiresAt,
+      }
+      const id = await transaction(async (run) => {
+        const [row] = await run(insert, values)
+        await audit(run, account, by, 'token_issued', row!.id)
+        return row!.id
+      })
+      return { token, id }
     },
-    async revoke(which) {
-      const [row] = await markRevoked(which)
-      if (!row) return false
-      standing.disturb()
-      forget(row.hash)
+    async revoke(which, by) {
+      const ended = await transaction(async (run) => {
+        const [row] = await run(markRevoked, which)
+        if (row) await audit(run, which.account, by, 'token_revoked', which.id)
+        return row
+      })
+      if (!ended) return false
+      forget([ended.hash])
       return true
+    },
+    async writeUses() {
+      const due = [...uses.values()]
+      uses.clear()
+      for (const { account, id, at } of due) await noteUse({ account, id, at: new Date(at).toISOString() })
     },
   }
 }

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { operator } from '../access/audit.ts'
 import { scopes } from '../access/scopes.ts'
 import type { Tokens } from '../access/tokens.ts'
 
@@ -29,7 +30,7 @@ export async function writeDemoTokens(tokens: Tokens, dataDir: string, address: 
     const token = async (kind: keyof Pair) => {
       const old = kept.get(`${subdomain} ${kind}`)
       if (old !== undefined && (await isGood(tokens, old, id, wanted[kind].scopes))) return old
-      return (await tokens.issue({ account: id, ...wanted[kind], expiresAt: null })).token
+      return (await tokens.issue({ account: id, ...wanted[kind], expiresAt: null }, operator)).token
     }
     accounts.push({
       subdomain,

@@ -22,7 +22,7 @@ export async function performDirectly(config: Config, now: () => number, command
     const pending = applies ? [] : await pendingMigrations(database.execute, migrations).catch(refuse)
     if (pending.length > 0) throw unprocessable(`The database lacks ${pending.join(', ')}: run spindle migrate first`)
     const statements = statementsOver(database)
-    const tokens = tokensOver(database, statements, config.accountLimit, now)
+    const tokens = tokensOver(database, statements, config.limits, now)
     const address = config.publicUrl ?? `http://localhost:${config.port}`
     const tools = { ...statements, database, tokens, dataDir, address, now, migrations, migrated }
     return await performerOver(tools)(command, given, io)

@@ -22,6 +22,7 @@ export type Operation = {
   responses: Record<string, Answer>
   security?: Record<string, string[]>[]
   'x-token-kinds'?: string[]
+  'x-member-roles'?: string[]
   'x-max-body'?: number
 }
 export type Document = {

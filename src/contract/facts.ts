@@ -37,6 +37,8 @@ export type OperationFacts = {
   /** Alternatives: a caller with all scopes of one of them may call. `null`: anybody may, without a token. */
   readonly scopes: readonly (readonly string[])[] | null
   readonly kinds?: readonly string[]
+  /** With a user token only members of these roles may call. */
+  readonly memberRoles?: readonly string[]
   readonly parameters: readonly ParameterFacts[]
   readonly body?: {
     readonly required: boolean
@@ -64,6 +66,7 @@ function factsOfOperation(document: Document, { method, path, operation }: Named
     tag: operation.tags[0],
     scopes: scopesOf(operation.security ?? document.security ?? []),
     ...(operation['x-token-kinds'] && { kinds: operation['x-token-kinds'] }),
+    ...(operation['x-member-roles'] && { memberRoles: operation['x-member-roles'] }),
     parameters: (operation.parameters ?? []).map((parameter) => parameterFacts(document, parameter)),
     ...(requestBody && { body: bodyFacts(document, requestBody, operation['x-max-body'] ?? defaultMaxBody) }),
     answers: Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, answerFacts(answer)])),

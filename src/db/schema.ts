@@ -348,22 +348,209 @@ export const jobRecruiters = pgTable(
 
 // --- who may call
 
-/** Access tokens. Only the SHA-256 of a token is kept, with its last four characters for people to tell tokens apart. */
+/** Third-party integrations of an account. Their service tokens go with the client id. */
+export const partners = pgTable(
+  'partners',
+  {
+    accountId: accountId(),
+    id: id(),
+    clientId: text('client_id').notNull(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.id] }), unique('partners_client_id').on(t.clientId)],
+)
+
+/**
+ * OAuth 2.0 clients. One that an account's admin has registered serves that account's members alone; one without an owner, which
+ * the operator has registered, serves every account. Public clients have no secret and must use PKCE.
+ */
+export const applications = pgTable(
+  'applications',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    ownerId: bigint('owner_id', { mode: 'number' }).references(() => accounts.id, { onDelete: 'cascade' }),
+    clientId: text('client_id').notNull(),
+    /** SHA-256; null for a public client. */
+    secretHash: hex('secret_hash'),
+    name: text('name').notNull(),
+    redirectUris: text('redirect_uris').array().notNull(),
+    createdAt: createdAt(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [unique('applications_client_id').on(t.clientId), index('applications_owner').on(t.ownerId, t.id)],
+)
+
+/** What a member has allowed an application, and the authorization code by which the application was told. Each consent is a grant. */
+export const grants = pgTable(
+  'grants',
+  {
+    accountId: accountId(),
+    id: id(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    applicationId: bigint('application_id', { mode: 'number' })
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    scopes: text('scopes').array().notNull(),
+    codeHash: hex('code_hash').notNull(),
+    codeExpiresAt: instant('code_expires_at').notNull(),
+    codeUsedAt: instant('code_used_at'),
+    redirectUri: text('redirect_uri').notNull(),
+    /** The S256 challenge of PKCE; null when the client sent none. */
+    challenge: text('challenge'),
+    createdAt: createdAt(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('grants_code_hash').on(t.codeHash),
+    index('grants_member').on(t.accountId, t.memberId),
+    index('grants_application').on(t.applicationId),
+    foreignKey({ name: 'grants_member', columns: [t.accountId, t.memberId], foreignColumns: [members.accountId, members.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** Refresh tokens. Each works once: `successorHash` is the one that took its place. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    accountId: accountId(),
+    id: id(),
+    grantId: bigint('grant_id', { mode: 'number' }).notNull(),
+    hash: hex('hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    successorHash: hex('successor_hash'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('refresh_tokens_hash').on(t.hash),
+    index('refresh_tokens_grant').on(t.accountId, t.grantId),
+    index('refresh_tokens_expiry').on(t.expiresAt),
+    foreignKey({ name: 'refresh_tokens_grant', columns: [t.accountId, t.grantId], foreignColumns: [grants.accountId, grants.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+export const tokenKinds = ['account', 'user', 'partner'] as const
+
+/**
+ * Access tokens. Only the SHA-256 of a token is kept, with its last four characters for people to tell tokens apart. A user token
+ * belongs to a grant and acts for a member; a partner token belongs to a partner.
+ */
 export const tokens = pgTable(
   'tokens',
   {
     accountId: accountId(),
     id: id(),
     hash: hex('hash').notNull(),
-    kind: word('kind', ['account']).notNull(),
+    kind: word('kind', [...tokenKinds]).notNull(),
     name: text('name').notNull(),
     lastFour: text('last_four').notNull(),
     scopes: text('scopes').array().notNull(),
+    memberId: bigint('member_id', { mode: 'number' }),
+    grantId: bigint('grant_id', { mode: 'number' }),
+    partnerId: bigint('partner_id', { mode: 'number' }),
     createdAt: createdAt(),
     expiresAt: instant('expires_at'),
     revokedAt: instant('revoked_at'),
+    lastUsedAt: instant('last_used_at'),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.id] }), unique('tokens_hash').on(t.hash), check('tokens_kind', oneOf('kind', ['account']))],
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('tokens_hash').on(t.hash),
+    index('tokens_member').on(t.accountId, t.memberId),
+    index('tokens_grant').on(t.accountId, t.grantId),
+    index('tokens_partner').on(t.accountId, t.partnerId),
+    index('tokens_expiry').on(t.expiresAt),
+    foreignKey({ name: 'tokens_member', columns: [t.accountId, t.memberId], foreignColumns: [members.accountId, members.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ name: 'tokens_grant', columns: [t.accountId, t.grantId], foreignColumns: [grants.accountId, grants.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({ name: 'tokens_partner', columns: [t.accountId, t.partnerId], foreignColumns: [partners.accountId, partners.id] }).onDelete(
+      'cascade',
+    ),
+    check('tokens_kind', oneOf('kind', tokenKinds)),
+    check(
+      'tokens_holder',
+      sql`(${t.kind} = 'user') = (${t.memberId} is not null and ${t.grantId} is not null) and (${t.kind} = 'partner') = (${t.partnerId} is not null)`,
+    ),
+  ],
+)
+
+/** Who is signed in to the pages. The cookie holds a secret, of which this is the SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    accountId: accountId(),
+    id: id(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    hash: hex('hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('sessions_hash').on(t.hash),
+    index('sessions_member').on(t.accountId, t.memberId),
+    index('sessions_expiry').on(t.expiresAt),
+    foreignKey({ name: 'sessions_member', columns: [t.accountId, t.memberId], foreignColumns: [members.accountId, members.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** Failed sign-ins in a row, by login and by address, so that passwords cannot be guessed. */
+export const signInAttempts = pgTable('sign_in_attempts', {
+  /** What is counted: `login:<SHA-256 of the e-mail>` or `address:<IP>`. */
+  subject: text('subject').primaryKey(),
+  startedAt: instant('started_at').notNull(),
+  count: integer('count').notNull(),
+})
+
+/** Calls of a client in a window of 10 seconds, when processes share their counts. The migration makes it UNLOGGED: a crash may forget it. */
+export const rateCounts = pgTable(
+  'rate_counts',
+  {
+    client: text('client').notNull(),
+    /** The number of the window: seconds since 1970, divided by 10. */
+    window: bigint('window', { mode: 'number' }).notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.client, t.window] }), index('rate_counts_window').on(t.window)],
+)
+
+export const actorKinds = ['member', 'token', 'operator', 'server'] as const
+
+/** Who did what, and when. Triggers refuse every update, and every delete of what is younger than 24 months. Holds ids and names of fields, never values. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    accountId: accountId(),
+    id: id(),
+    at: instant('at').notNull().defaultNow(),
+    actorKind: word('actor_kind', [...actorKinds]).notNull(),
+    /** The member's or the token's id; null for the operator and the server itself. */
+    actorId: bigint('actor_id', { mode: 'number' }),
+    /** Whose limit counted the call: `account:1`, `application:2`, `partner:3`. */
+    client: text('client'),
+    action: text('action').notNull(),
+    /** The id of what was acted on: a member's, a token's, … as the action says. */
+    subjectId: bigint('subject_id', { mode: 'number' }).notNull(),
+    requestId: text('request_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index('audit_log_at').on(t.accountId, t.at),
+    check('audit_log_actor_kind', oneOf('actor_kind', actorKinds)),
+  ],
 )
 
 // --- what is to be told to subscribers

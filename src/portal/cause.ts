@@ -11,7 +11,7 @@ export type Cause = {
   /** Headers that help. */
   readonly headers?: string
   /** Told only where the contract has an operation of this kind. */
-  readonly where?: 'body' | 'kinds'
+  readonly where?: 'body' | 'kinds' | 'roles'
 }
 
 export const cause = (status: number, slug: string, title: string, error: string, cure: string, more: Partial<Cause> = {}): Cause => ({

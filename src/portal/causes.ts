@@ -14,11 +14,12 @@ const ruled = [409, 422]
 /** The causes that this contract can meet, by status: the server's own, and one for each example that an operation declares. */
 export function causesOf(document: Document): Cause[] {
   const operations = operationsOf(document)
-  const kinds = operations.flatMap(({ operation }) => operation['x-token-kinds'] ?? [])
-  const met = causes.filter(
-    ({ where }) =>
-      (where !== 'body' || operations.some(({ operation }) => operation.requestBody)) && (where !== 'kinds' || kinds.length > 0),
-  )
+  const has = {
+    body: operations.some(({ operation }) => operation.requestBody),
+    kinds: operations.some(({ operation }) => operation['x-token-kinds']),
+    roles: operations.some(({ operation }) => operation['x-member-roles']),
+  }
+  const met = causes.filter(({ where }) => !where || has[where])
   const declared = new Map<string, Cause>()
   for (const { operation } of operations) {
     for (const status of ruled) {

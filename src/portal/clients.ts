@@ -1,6 +1,7 @@
 // The page "Generate a client": for each generator what to install, the command, and a first program.
 import { generators, type Generator } from './generators.ts'
-import { code, html, type Html } from './html.ts'
+import { html, type Html } from '../web/html.ts'
+import { code } from './code.ts'
 import { placeholder, type Page } from './shell.ts'
 
 export const clientsPage = (): Page => ({

@@ -1,5 +1,6 @@
 // The page with the contract's files.
-import { code, html } from './html.ts'
+import { html } from '../web/html.ts'
+import { code } from './code.ts'
 import { placeholder, type Page } from './shell.ts'
 
 export const collection = '/docs/downloads/spindle.postman_collection.json'

@@ -1,5 +1,6 @@
 // The landing page: what this is, the first call in four languages, and the ways on.
-import { code, html, type Html } from './html.ts'
+import { html, type Html } from '../web/html.ts'
+import { code } from './code.ts'
 import { placeholder, type Page } from './shell.ts'
 
 export type Card = { readonly path: string; readonly title: string; readonly text: string }

@@ -1,6 +1,7 @@
 // Markdown -> HTML, for the guides and the contract's descriptions. HTML inside Markdown is shown as text.
 import { Marked } from 'marked'
-import { code, Html, html } from './html.ts'
+import { Html, html } from '../web/html.ts'
+import { code } from './code.ts'
 
 export type Written = { readonly title: string; readonly summary: string; readonly body: Html; readonly headings: readonly Heading[] }
 type Heading = { readonly id: string; readonly text: string }

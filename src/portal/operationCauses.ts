@@ -72,6 +72,14 @@ export const operationCauses: readonly Cause[] = [
     body: '{"error":"This operation takes librarian tokens only"}',
   }),
   cause(
+    403,
+    'role',
+    'The member has another role',
+    'This operation is for members with the role admin',
+    'A user token does what its member may do: let a member with this role connect the application, or use another kind of token.',
+    { where: 'roles' },
+  ),
+  cause(
     404,
     'unknown',
     'There is no such thing',

@@ -2,7 +2,7 @@
 import type { Document, NamedOperation, Parameter } from '../contract/document.ts'
 import { operationsOf } from '../contract/document.ts'
 import { factsOf, type OperationFacts } from '../contract/facts.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../web/html.ts'
 import { inline, prose } from './markdown.ts'
 import type { Page } from './shell.ts'
 

@@ -1,5 +1,5 @@
 // The page of the interactive reference: our bar on top, the vendor's bundle below.
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../web/html.ts'
 import { topBar, type Site } from './shell.ts'
 
 export type Parts = { readonly bundle: string; readonly init: string; readonly style: string }

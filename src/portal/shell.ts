@@ -1,5 +1,5 @@
 // The one frame of all static pages: head, navigation, contents, foot.
-import { html, type Content, type Html } from './html.ts'
+import { html, type Content, type Html } from '../web/html.ts'
 
 /** Stands in the pages for the address that the reader came by; it is filled in when a page is sent. */
 export const placeholder = 'http://localhost:3000'

@@ -1,5 +1,5 @@
 // Request bodies: which media types an operation takes, reading no more than it allows, and parsing with limits.
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Route } from '../contract/routes.ts'
 import { badRequest, tooLarge, unsupportedMedia } from '../errors.ts'
 import type { Call } from './call.ts'
@@ -26,18 +26,23 @@ const missing = () => badRequest('This operation needs a body')
 const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] !== undefined && headers['content-length'] !== '0')
 
-/** The media type without parameters. A charset other than UTF-8 counts as another type, and so does any other parameter. */
-function mediaTypeOf(header = ''): string {
+/** The media type without parameters, in lower case. A charset other than UTF-8 counts as another type, and so does any other parameter. */
+export function mediaTypeOf(header = ''): string {
   const match = /^([a-z0-9.+-]+\/[a-z0-9.+-]+)\s*(?:;\s*charset=(?:utf-8|"utf-8")\s*)?;?$/i.exec(header)
   return (match?.[1] ?? '').toLowerCase()
 }
 
-/** The step that reads a body of at most `maxBytes`. Of a longer one the rest is read and dropped, so that its sender gets to see the 413. */
-export function readBody(call: Call): Promise<void> | undefined {
-  const { raw, headers } = call.request
+/** The step that reads the body. */
+export async function readBody(call: Call): Promise<void> {
   const wanted = call.route?.facts.body
-  if (!wanted || !hasBody(headers)) return
-  const { maxBytes, required } = wanted
+  if (!wanted || !hasBody(call.request.headers)) return
+  const bytes = await bytesOf(call.request.raw, wanted.maxBytes)
+  if (bytes.length > 0) call.body = bytes
+  else if (wanted.required) throw missing()
+}
+
+/** Reads a body of at most `maxBytes`. Of a longer one the rest is read and dropped, so that its sender gets to see the 413. */
+export function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -47,11 +52,7 @@ export function readBody(call: Call): Promise<void> | undefined {
       else reject(tooLarge(`Keep the body below ${maxBytes} bytes`))
     })
     raw.on('error', () => reject(badRequest('The body ended early')))
-    raw.on('end', () => {
-      if (size > 0) call.body = Buffer.concat(chunks)
-      else if (required) reject(missing())
-      resolve()
-    })
+    raw.on('end', () => resolve(Buffer.concat(chunks)))
   })
 }
 
@@ -60,19 +61,24 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /** The step that parses what was read. Throws 400 for text that is not UTF-8 or JSON, dangerous keys, NUL, and too much depth or length. */
 export function parseBody(call: Call): void {
   if (call.body === undefined) return
-  let text: string
-  try {
-    text = utf8.decode(call.body as Buffer)
-  } catch {
-    throw badRequest('The body is not UTF-8')
-  }
+  const text = textOf(call.body as Buffer)
   const body = mediaTypeOf(call.request.headers['content-type']) === form ? parseForm(text) : parseJson(text)
   requireWithinLimits(body, 0)
   for (const steps of (call.route as Route).optionalObjects) removeNull(body, steps, 0)
   call.body = body
 }
 
-function parseJson(text: string): unknown {
+/** Throws 400 for bytes that are not UTF-8. */
+export function textOf(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw badRequest('The body is not UTF-8')
+  }
+}
+
+/** Throws 400 for text that is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -80,7 +86,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-function parseForm(text: string): Record<string, string> {
+/** The fields of a form. Throws 400 for one that is given twice. */
+export function parseForm(text: string): Record<string, string> {
   // Without a prototype, so that a name such as `__proto__` is seen by the check of names.
   const fields = Object.create(null) as Record<string, string>
   for (const [name, value] of new URLSearchParams(text)) {

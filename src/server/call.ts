@@ -8,6 +8,8 @@ import { pathOf } from './address.ts'
 /** Whoever calls, as far as the pipeline must know. */
 export type Caller = {
   readonly kind: string
+  /** The member whom a user token acts for. */
+  readonly member?: { readonly role: string } | undefined
   readonly account: { readonly id: number; readonly subdomain: string }
   readonly scopes: ReadonlySet<string>
   /** Who shares one rate limit. */

@@ -1,4 +1,5 @@
 // What happens to every request under the base path, top to bottom. Each step passes a call on, or throws a refusal.
+import type { IncomingHttpHeaders } from 'node:http'
 import { finish } from '../contract/decode.ts'
 import { replyFor } from '../contract/reply.ts'
 import { methodsAt, type Route } from '../contract/routes.ts'
@@ -18,7 +19,7 @@ export type Surroundings = {
   /** Hosts below the base domain that are no account's. */
   readonly ownHosts: ReadonlySet<string>
   readonly routes: readonly Route[]
-  readonly callerOf: (token: string, headers: Readonly<Record<string, unknown>>) => Caller | undefined | Promise<Caller | undefined>
+  readonly callerOf: (token: string, headers: IncomingHttpHeaders) => Caller | undefined | Promise<Caller | undefined>
   readonly limit: Step
   readonly now: () => number
   /** Told when an answer breaks the contract: throws in tests and development, reports in production. */
@@ -92,11 +93,13 @@ const requireOwnAccount: Step = ({ addressed, account }) => {
 }
 
 const requireScope: Step = ({ caller, route }) => {
-  const { scopes, kinds } = (route as Route).facts
+  const { scopes, kinds, memberRoles } = (route as Route).facts
   if (!caller || scopes === null) return
   if (kinds && !kinds.includes(caller.kind)) throw forbidden(`This operation takes ${kinds.join(' and ')} tokens only`)
-  if (scopes.some((all) => all.every((scope) => caller.scopes.has(scope)))) return
-  throw forbidden(`This token lacks the scope ${scopes.map((all) => all.join(' and ')).join(' or ')}`)
+  if (!scopes.some((all) => all.every((scope) => caller.scopes.has(scope))))
+    throw forbidden(`This token lacks the scope ${scopes.map((all) => all.join(' and ')).join(' or ')}`)
+  if (memberRoles && caller.member && !memberRoles.includes(caller.member.role))
+    throw forbidden(`This operation is for members with the role ${memberRoles.join(' or ')}`)
 }
 
 /** A path that cannot name anything is an unknown one; everything else that is malformed is a bad request. */
@@ -125,6 +128,7 @@ const operate =
       account: call.account?.id,
       caller,
       now: new Date(now()).toISOString(),
+      requestId: call.request.id,
       reply: replyFor(id, facts),
       get address() {
         return call.address

@@ -1,5 +1,6 @@
 // spindle members: lists, adds, lets in, deactivates and reactivates the people of an account.
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { operator } from '../../access/audit.ts'
 import { hashPassword } from '../../access/password.ts'
 import { once } from '../../db/once.ts'
 import { uniqueViolation } from '../../db/faults.ts'
@@ -154,14 +155,14 @@ const deactivate = command({
   name: 'members deactivate',
   summary: 'deactivates a member; an account always keeps an admin and an HRIS admin',
   options: ofMember,
-  prepare: ({ statement, transaction }) => {
+  prepare: ({ statement, transaction, tokens }) => {
     const accountOf = accountBySubdomain(statement)
     const memberOf = memberByName(statement)
     const change = deactivation(statement)
     return async ({ account: subdomain, member: named }) => {
       const account = await accountOf(subdomain)
       const { key, name, email } = await memberOf(account, named)
-      await transaction((run) => change(run, account, key))
+      tokens.forget(await transaction((run) => change(run, account, key, operator)))
       return { said: `${name} (${email}) is deactivated.`, data: { id: key, email, active: false } }
     }
   },
@@ -171,7 +172,7 @@ const enable = command({
   name: 'members enable',
   summary: 'makes a deactivated member active again',
   options: ofMember,
-  prepare: ({ statement }) => {
+  prepare: ({ statement, transaction }) => {
     const accountOf = accountBySubdomain(statement)
     const memberOf = memberByName(statement)
     const change = enabling(statement)
@@ -179,7 +180,7 @@ const enable = command({
       const account = await accountOf(subdomain)
       const { key, name, email, active } = await memberOf(account, named)
       if (active) throw unprocessable('The member is active already')
-      await change({ account, key })
+      await transaction((run) => change(run, account, key, operator))
       return { said: `${name} (${email}) is active again.`, data: { id: key, email, active: true } }
     }
   },

@@ -1,5 +1,6 @@
 // spindle tokens: makes, lists and revokes access tokens of an account.
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { operator } from '../../access/audit.ts'
 import { scopes } from '../../access/scopes.ts'
 import { tokens } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -24,7 +25,7 @@ const create = command({
     return async ({ account: subdomain, name, scopes: wanted, expires }) => {
       const granted = wanted.includes('all') ? scopes : scopes.filter((scope) => wanted.includes(scope))
       const expiresAt = expiryOf(expires, now())
-      const { token, id } = await issuer.issue({ account: await accountOf(subdomain), name, scopes: granted, expiresAt })
+      const { token, id } = await issuer.issue({ account: await accountOf(subdomain), name, scopes: granted, expiresAt }, operator)
       return {
         said: token,
         data: { id, name, token, scopes: granted, expires: expiresAt },
@@ -96,7 +97,7 @@ const revoke = command({
       const which = { account: await accountOf(subdomain), id: Number(token) }
       const [found] = await find(which)
       if (!found) throw unprocessable(`${subdomain} has no token ${token}: spindle tokens list shows all`)
-      if (!(await issuer.revoke(which))) throw unprocessable(`Token ${token} (${found.name}) is revoked already`)
+      if (!(await issuer.revoke(which, operator))) throw unprocessable(`Token ${token} (${found.name}) is revoked already`)
       return { said: `Token ${token} (${found.name}) is revoked.`, data: { id: which.id, name: found.name, state: 'revoked' } }
     }
   },

@@ -1,11 +1,12 @@
 // Deactivates a member; an account always keeps an admin and an HRIS admin.
+import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { deactivation } from './standing.ts'
 
-export const deactivateMember = operation('deactivateMember', ({ statement, transaction }) => {
+export const deactivateMember = operation('deactivateMember', ({ statement, transaction, forgetTokens }) => {
   const deactivate = deactivation(statement)
-  return async ({ path }, { account, reply }) => {
-    await transaction((run) => deactivate(run, account, path.id))
-    return reply(204)
+  return async ({ path }, context) => {
+    forgetTokens(await transaction((run) => deactivate(run, context.account, path.id, actorOf(context))))
+    return context.reply(204)
   }
 })

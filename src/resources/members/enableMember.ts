@@ -1,13 +1,12 @@
 // Reactivates a deactivated member; an active one stays as it is.
+import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { notFound } from '../../errors.ts'
 import { enabling } from './standing.ts'
 
-export const enableMember = operation('enableMember', ({ statement }) => {
+export const enableMember = operation('enableMember', ({ statement, transaction }) => {
   const enable = enabling(statement)
-  return async ({ path }, { account, reply }) => {
-    const [member] = await enable({ account, key: path.id })
-    if (!member) throw notFound()
-    return reply(204)
+  return async ({ path }, context) => {
+    await transaction((run) => enable(run, context.account, path.id, actorOf(context)))
+    return context.reply(204)
   }
 })

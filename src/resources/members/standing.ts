@@ -1,5 +1,7 @@
 // Whether a member is active, and how that changes: what the operations and the operator's command share.
 import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { auditing, type Actor } from '../../access/audit.ts'
+import { endings } from '../../access/endings.ts'
 import { once } from '../../db/once.ts'
 import { accounts, members } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -11,7 +13,10 @@ const charge = {
   hrisAdmin: sql<boolean>`${members.hrisRole} = 'hris_admin'`,
 }
 
-/** Deactivates the member with this key, inside the transaction whose `run` it is given. An account always keeps an admin and an HRIS admin. */
+/**
+ * Deactivates the member with this key, inside the transaction whose `run` it is given, and ends its sessions and user tokens. Gives
+ * the hashes of those, for `forgetTokens`. An account always keeps an admin and an HRIS admin.
+ */
 export const deactivation = once((statement) => {
   // Two deactivations at once must see each other: they queue at the account's row.
   const lock = statement('lock_account', (p: Holders<{ account: number }>) =>
@@ -35,7 +40,9 @@ export const deactivation = once((statement) => {
       .set({ active: false, updatedAt: sql`now()` })
       .where(and(eq(members.accountId, p.account), eq(members.id, p.id))),
   )
-  return async (run: Run, account: number, key: string): Promise<void> => {
+  const audit = auditing(statement)
+  const end = endings(statement)
+  return async (run: Run, account: number, key: string, by: Actor): Promise<string[]> => {
     await run(lock, { account })
     const [member] = await run(find, { account, key })
     if (!member) throw notFound()
@@ -43,16 +50,32 @@ export const deactivation = once((statement) => {
     const reason = reasonToKeep(member, await run(listOthers, { account, id: member.id }))
     if (reason) throw unprocessable(reason)
     await run(update, { account, id: member.id })
+    await audit(run, account, by, 'member_deactivated', member.id)
+    return end.ofMember(run, { account, id: member.id })
   }
 })
 
-/** Reactivates the member with this key; an active one stays as it is. Gives its row, or none when there is no such member. */
-export const enabling = once((statement) =>
-  statement('enable_member', (p: Holders<{ account: number; key: string }>) =>
+/** Reactivates the member with this key, inside the transaction whose `run` it is given; an active one stays as it is. */
+export const enabling = once((statement) => {
+  const find = statement('lock_member', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({ id: members.id, active: members.active })
+      .from(members)
+      .where(and(eq(members.accountId, p.account), eq(members.key, p.key)))
+      .for('update'),
+  )
+  const update = statement('enable_member', (p: Holders<{ account: number; id: number }>) =>
     build
       .update(members)
-      .set({ active: sql`true`, updatedAt: sql`case when ${members.active} then ${members.updatedAt} else now() end` })
-      .where(and(eq(members.accountId, p.account), eq(members.key, p.key)))
-      .returning({ id: members.id }),
-  ),
-)
+      .set({ active: sql`true`, updatedAt: sql`now()` })
+      .where(and(eq(members.accountId, p.account), eq(members.id, p.id))),
+  )
+  const audit = auditing(statement)
+  return async (run: Run, account: number, key: string, by: Actor): Promise<void> => {
+    const [member] = await run(find, { account, key })
+    if (!member) throw notFound()
+    if (member.active) return
+    await run(update, { account, id: member.id })
+    await audit(run, account, by, 'member_enabled', member.id)
+  }
+})

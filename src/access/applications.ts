@@ -1,0 +1,126 @@
+// OAuth 2.0 clients: registered by an account's admin for that account, or by the operator for every account.
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { applications } from '../db/schema.ts'
+import { build, type Holders, type Statements } from '../db/statements.ts'
+import { auditing, type Actor } from './audit.ts'
+import { endings } from './endings.ts'
+import { newClientId } from './partners.ts'
+import type { Tokens } from './tokens.ts'
+import { hashOf, mintToken } from './tokenText.ts'
+
+/** The portal's public client, which every database has. */
+export const docsClient = 'docs'
+
+/** `owner` is the account whose admins may change it; null is the operator's. */
+type Which = { owner: number | null; id: number }
+export type Application = {
+  readonly id: number
+  readonly clientId: string
+  readonly name: string
+  readonly redirectUris: string[]
+  readonly createdAt: string
+}
+export type Applications = {
+  /** Those of an owner that are not revoked, oldest first. The portal's own is nobody's to change, and is left out. */
+  readonly list: (owner: number | null) => Promise<Application[]>
+  /** Registers an application. The secret is shown once: only its hash is kept. Redirect URIs are checked with `redirectUriFault` before. */
+  readonly create: (
+    application: { owner: number | null; name: string; redirectUris: readonly string[] },
+    by: Actor,
+  ) => Promise<{ id: number; clientId: string; secret: string }>
+  /** Gives an application another secret; the old one ends at once. Undefined when there is no such application. */
+  readonly replaceSecret: (which: Which, by: Actor) => Promise<string | undefined>
+  /** Revokes an application: its codes and tokens, of every account, work no more. False when there is none, or it was revoked before. */
+  readonly revoke: (which: Which, by: Actor) => Promise<boolean>
+}
+
+export function applicationsOver({ statement, transaction }: Statements, tokens: Pick<Tokens, 'forget'>): Applications {
+  const isOwnedBy = (owner: unknown) => sql`${applications.ownerId} is not distinct from ${owner}::bigint`
+  const list = statement('list_applications', (p: Holders<{ owner: number | null }>) =>
+    build
+      .select({
+        id: applications.id,
+        clientId: applications.clientId,
+        name: applications.name,
+        redirectUris: applications.redirectUris,
+        createdAt: applications.createdAt,
+      })
+      .from(applications)
+      .where(and(isOwnedBy(p.owner), isNull(applications.revokedAt), sql`${applications.clientId} <> ${docsClient}`))
+      .orderBy(asc(applications.id)),
+  )
+  type New = { owner: number | null; clientId: string; secretHash: string; name: string; redirectUris: string[] }
+  const insert = statement('insert_application', (p: Holders<New>) =>
+    build
+      .insert(applications)
+      .values({ ownerId: p.owner, clientId: p.clientId, secretHash: p.secretHash, name: p.name, redirectUris: p.redirectUris })
+      .returning({ id: applications.id }),
+  )
+  const isOne = (p: Holders<Which>) =>
+    and(isOwnedBy(p.owner), eq(applications.id, p.id), isNull(applications.revokedAt), sql`${applications.secretHash} is not null`)
+  const setSecret = statement('replace_application_secret', (p: Holders<Which & { secretHash: string }>) =>
+    build
+      .update(applications)
+      .set({ secretHash: sql`${p.secretHash}` })
+      .where(isOne(p))
+      .returning({ id: applications.id }),
+  )
+  const markRevoked = statement('revoke_application', (p: Holders<Which>) =>
+    build
+      .update(applications)
+      .set({ revokedAt: sql`now()` })
+      .where(isOne(p))
+      .returning({ id: applications.id }),
+  )
+  const audit = auditing(statement)
+  const end = endings(statement)
+
+  return {
+    list: (owner) => list({ owner }),
+    async create({ owner, name, redirectUris }, by) {
+      const clientId = newClientId()
+      const secret = mintToken('secret')
+      const id = await transaction(async (run) => {
+        const [row] = await run(insert, { owner, clientId, secretHash: hashOf(secret), name, redirectUris: [...redirectUris] })
+        if (owner !== null) await audit(run, owner, by, 'application_created', row!.id)
+        return row!.id
+      })
+      return { id, clientId, secret }
+    },
+    async replaceSecret(which, by) {
+      const secret = mintToken('secret')
+      const replaced = await transaction(async (run) => {
+        const [row] = await run(setSecret, { ...which, secretHash: hashOf(secret) })
+        if (row && which.owner !== null) await audit(run, which.owner, by, 'application_secret_replaced', which.id)
+        return row !== undefined
+      })
+      return replaced ? secret : undefined
+    },
+    async revoke(which, by) {
+      const revoked = await transaction(async (run) => {
+        const [row] = await run(markRevoked, which)
+        if (!row) return false
+        if (which.owner !== null) await audit(run, which.owner, by, 'application_revoked', which.id)
+        // The look-up of a token asks for its application: whoever remembers one has to ask again.
+        await end.ofMemories(run)
+        return true
+      })
+      if (revoked) tokens.forget('all')
+      return revoked
+    },
+  }
+}
+
+/** Why an address cannot be a redirect URI, as a sentence; undefined when it can. It is compared as text, so it has to be written in full. */
+export function redirectUriFault(uri: string): string | undefined {
+  if (uri.length > 2000) return 'A redirect URI has at most 2000 characters'
+  if (!/^[\x21-\x7e]+$/.test(uri)) return 'A redirect URI has no spaces and only ASCII characters: encode others with percent signs'
+  if (!URL.canParse(uri)) return 'A redirect URI is a whole address, such as https://app.example.com/callback'
+  const { protocol, hostname, username, password } = new URL(uri)
+  if (uri.includes('#')) return 'A redirect URI has no fragment'
+  if (username || password) return 'A redirect URI has no user name or password in it'
+  if (hostname.includes('*')) return 'A redirect URI names one host, without *'
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (protocol !== 'https:' && !(protocol === 'http:' && local)) return 'A redirect URI begins with https://, or http:// for localhost'
+  return undefined
+}

@@ -1,0 +1,59 @@
+// The audit log: who did what, when, in which request. It only grows, and holds ids and no values (promise P6).
+import type { Context } from '../context.ts'
+import { once } from '../db/once.ts'
+import { auditLog, type actorKinds } from '../db/schema.ts'
+import { build, type Holders, type Run } from '../db/statements.ts'
+
+/** Everything that is written down. The word before the underscore says whose id the subject is. */
+export type Action =
+  | 'member_deactivated'
+  | 'member_enabled'
+  | 'member_signed_in'
+  | 'member_signed_out'
+  | 'token_issued'
+  | 'token_revoked'
+  | 'partner_created'
+  | 'partner_revoked'
+  | 'application_created'
+  | 'application_revoked'
+  | 'application_secret_replaced'
+  | 'grant_given'
+  | 'grant_revoked'
+
+/** Who acts: a member on the pages or through a user token, another token, the operator, or the server itself. */
+export type Actor = {
+  readonly kind: (typeof actorKinds)[number]
+  /** The member's or the token's id. */
+  readonly id: number | null
+  /** Whose limit counted the call: `account:1`, `application:2`, `partner:3`. */
+  readonly client: string | null
+  readonly requestId: string | null
+}
+
+export const operator: Actor = { kind: 'operator', id: null, client: null, requestId: null }
+
+/** Who acts when an operation is called. */
+export const actorOf = ({ caller, requestId }: Pick<Context, 'caller' | 'requestId'>): Actor =>
+  caller.member
+    ? { kind: 'member', id: caller.member.id, client: caller.client, requestId }
+    : { kind: 'token', id: caller.token, client: caller.client, requestId }
+
+type Entry = { account: number; actorKind: Actor['kind']; actorId: number | null; client: string | null; action: Action; subject: number }
+
+/** Writes an entry inside the transaction of the change itself, so that neither is there without the other. */
+export const auditing = once((statement) => {
+  const insert = statement('write_audit', (p: Holders<Entry & { requestId: string | null }>) =>
+    build.insert(auditLog).values({
+      accountId: p.account,
+      actorKind: p.actorKind,
+      actorId: p.actorId,
+      client: p.client,
+      action: p.action,
+      subjectId: p.subject,
+      requestId: p.requestId,
+    }),
+  )
+  return async (run: Run, account: number, { kind, id, client, requestId }: Actor, action: Action, subject: number): Promise<void> => {
+    await run(insert, { account, actorKind: kind, actorId: id, client, action, subject, requestId })
+  }
+})

@@ -1,0 +1,99 @@
+// Who holds a token, as the database has it: the caller, typed by the token's kind.
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Caller } from '../context.ts'
+import { accounts, applications, grants, members, partners, tokens } from '../db/schema.ts'
+import { build, type Holders, type Statements } from '../db/statements.ts'
+
+/** Requests in 10 seconds. */
+export type Limits = { readonly account: number; readonly oauth: number; readonly partner: number }
+
+/** What is remembered of a token. */
+export type Known = {
+  readonly account: number
+  readonly id: number
+  /** Milliseconds since 1970; Infinity when it does not expire. */
+  readonly expiresAt: number
+  /** The caller, who may depend on the client id that came along; undefined when it may not call with it. */
+  readonly callerWith: (headers: IncomingHttpHeaders) => Caller | undefined
+}
+
+/** Finds a token that is good: neither expired nor revoked, nor ended with its member, grant, application or partner. */
+export function findingTokens({ statement }: Pick<Statements, 'statement'>, limits: Limits) {
+  const find = statement('find_token', (p: Holders<{ hash: string; now: string }>) =>
+    build
+      .select({
+        kind: tokens.kind,
+        token: tokens.id,
+        scopes: tokens.scopes,
+        expiresAt: sql<number | null>`(extract(epoch from ${tokens.expiresAt}) * 1000)::bigint`,
+        id: accounts.id,
+        key: accounts.key,
+        subdomain: accounts.subdomain,
+        name: accounts.name,
+        memberId: members.id,
+        memberKey: members.key,
+        memberName: members.name,
+        role: members.role,
+        hrisRole: members.hrisRole,
+        application: grants.applicationId,
+        partner: tokens.partnerId,
+        // With an account token the client id of any of the account's partners gives that partner's limit.
+        partners: sql<Record<string, number> | null>`(
+          select jsonb_object_agg(client_id, id) from ${partners}
+          where ${partners.accountId} = ${accounts.id} and ${partners.revokedAt} is null
+            and (${tokens.kind} = 'account' or ${partners.id} = ${tokens.partnerId}))`,
+      })
+      .from(tokens)
+      .innerJoin(accounts, eq(accounts.id, tokens.accountId))
+      .leftJoin(members, and(eq(members.accountId, tokens.accountId), eq(members.id, tokens.memberId), members.active))
+      .leftJoin(grants, and(eq(grants.accountId, tokens.accountId), eq(grants.id, tokens.grantId), isNull(grants.revokedAt)))
+      .leftJoin(applications, and(eq(applications.id, grants.applicationId), isNull(applications.revokedAt)))
+      .where(
+        and(
+          eq(tokens.hash, p.hash),
+          isNull(tokens.revokedAt),
+          or(isNull(tokens.expiresAt), gt(tokens.expiresAt, p.now)),
+          sql`(${tokens.kind} <> 'user' or (${members.id} is not null and ${applications.id} is not null))`,
+        ),
+      ),
+  )
+
+  return async (hash: string, now: string): Promise<Known | undefined> => {
+    const [row] = await find({ hash, now })
+    if (!row) return undefined
+    const { kind, token, scopes, expiresAt, id, key, subdomain, name } = row
+    const holder = { account: { id, key, subdomain, name }, scopes: new Set(scopes), token }
+    const partners = new Map(Object.entries(row.partners ?? {}))
+    const known = (callerWith: Known['callerWith']) => ({ account: id, id: token, expiresAt: expiresAt ?? Infinity, callerWith })
+    const partnerOf = (headers: IncomingHttpHeaders) => partners.get(clientIdOf(headers) ?? '')
+
+    if (kind === 'user') {
+      const member = {
+        id: row.memberId as number,
+        key: row.memberKey as string,
+        name: row.memberName as string,
+        role: row.role as NonNullable<typeof row.role>,
+        hrisRole: row.hrisRole as NonNullable<typeof row.hrisRole>,
+      }
+      const caller: Caller = { ...holder, kind, member, client: `application:${row.application}`, limit: limits.oauth }
+      return known(() => caller)
+    }
+    if (kind === 'partner') {
+      const caller: Caller = { ...holder, kind, member: undefined, client: `partner:${row.partner}`, limit: limits.partner }
+      return known((headers) => (partnerOf(headers) === undefined ? undefined : caller))
+    }
+    const caller: Caller = { ...holder, kind, member: undefined, client: `account:${id}`, limit: limits.account }
+    if (partners.size === 0) return known(() => caller)
+    const legacy = new Map([...partners.values()].map((id) => [id, { ...caller, client: `partner:${id}`, limit: limits.partner }]))
+    return known((headers) => legacy.get(partnerOf(headers) ?? 0) ?? caller)
+  }
+}
+
+/** The client id that a request carries under either name; undefined when there is none, or two that differ. */
+function clientIdOf(headers: IncomingHttpHeaders): string | undefined {
+  const given = headers['x-service-client-id']
+  const alias = headers['x-workable-client-id']
+  if (given !== undefined && alias !== undefined && given !== alias) return undefined
+  return (given ?? alias) as string | undefined
+}

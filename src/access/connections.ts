@@ -1,0 +1,76 @@
+// Connected applications: which applications may act for which members of an account, and how that ends.
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { applications, grants, members, refreshTokens, tokens } from '../db/schema.ts'
+import { build, type Holders, type Statements } from '../db/statements.ts'
+import { auditing, type Actor } from './audit.ts'
+import { endings } from './endings.ts'
+import type { Tokens } from './tokens.ts'
+
+export type Connection = {
+  /** The grant's id. */
+  readonly id: number
+  readonly application: string
+  readonly member: number
+  readonly memberName: string
+  readonly scopes: string[]
+  readonly createdAt: string
+  readonly lastUsedAt: string | null
+}
+export type Connections = {
+  /** Grants by which an application can still get tokens, oldest first. */
+  readonly list: (account: number, now: string) => Promise<Connection[]>
+  /** Ends a grant and its tokens; false when there is none, or it ended before. With a member, only that member's own. */
+  readonly disconnect: (which: { account: number; id: number; member?: number }, by: Actor) => Promise<boolean>
+}
+
+export function connectionsOver({ statement, transaction }: Statements, forgetter: Pick<Tokens, 'forget'>): Connections {
+  const list = statement('list_connections', (p: Holders<{ account: number; now: string }>) =>
+    build
+      .select({
+        id: grants.id,
+        application: applications.name,
+        member: grants.memberId,
+        memberName: members.name,
+        scopes: grants.scopes,
+        createdAt: grants.createdAt,
+        lastUsedAt: sql<string | null>`(select max(${tokens.lastUsedAt}) from ${tokens}
+          where ${tokens.accountId} = ${grants.accountId} and ${tokens.grantId} = ${grants.id})`,
+      })
+      .from(grants)
+      .innerJoin(members, and(eq(members.accountId, grants.accountId), eq(members.id, grants.memberId)))
+      .innerJoin(applications, and(eq(applications.id, grants.applicationId), isNull(applications.revokedAt)))
+      .innerJoin(
+        refreshTokens,
+        and(
+          eq(refreshTokens.accountId, grants.accountId),
+          eq(refreshTokens.grantId, grants.id),
+          isNull(refreshTokens.usedAt),
+          gt(refreshTokens.expiresAt, p.now),
+        ),
+      )
+      .where(and(eq(grants.accountId, p.account), isNull(grants.revokedAt), isNotNull(grants.codeUsedAt)))
+      .orderBy(asc(grants.id)),
+  )
+  const find = statement('find_grant_member', (p: Holders<{ account: number; id: number }>) =>
+    build
+      .select({ member: grants.memberId })
+      .from(grants)
+      .where(and(eq(grants.accountId, p.account), eq(grants.id, p.id))),
+  )
+  const audit = auditing(statement)
+  const end = endings(statement)
+  return {
+    list: (account, now) => list({ account, now }),
+    async disconnect({ account, id, member }, by) {
+      const ended = await transaction(async (run) => {
+        const [grant] = await run(find, { account, id })
+        if (!grant || (member !== undefined && grant.member !== member)) return undefined
+        const hashes = await end.ofGrant(run, { account, id })
+        if (hashes) await audit(run, account, by, 'grant_revoked', id)
+        return hashes
+      })
+      if (ended) forgetter.forget(ended)
+      return ended !== undefined
+    },
+  }
+}

@@ -1,0 +1,15 @@
+// The fields of a form that a browser sends.
+import type { FastifyRequest } from 'fastify'
+import { badRequest } from '../errors.ts'
+import { bytesOf, mediaTypeOf, parseForm, textOf } from '../server/body.ts'
+
+/** A page's form is small. */
+const maxBytes = 64 * 1024
+
+export type Form = Readonly<Record<string, string>>
+
+/** Reads a form. Throws 400 for another media type, for what is not UTF-8 and for a field that is given twice, 413 for one that is too large. */
+export async function readForm({ raw, headers }: FastifyRequest): Promise<Form> {
+  if (mediaTypeOf(headers['content-type']) !== 'application/x-www-form-urlencoded') throw badRequest('Send a form')
+  return parseForm(textOf(await bytesOf(raw, maxBytes)))
+}
