@@ -33,15 +33,18 @@ dev: setup ## The same, restarted when a source file changes
 
 generate: setup ## Write generated/ from openapi/
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources
+	node src/contract/generate.ts openapi/oauth.yaml generated/oauth
 	node src/admin/transfer/compile.ts generated
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations
 
 check: setup ## Lint, types, formatting, nothing stale
 	redocly lint --config openapi/redocly.yaml openapi/openapi.yaml generated/openapi-3.1.json
+	redocly lint --config openapi/oauth.redocly.yaml openapi/oauth.yaml generated/oauth/openapi-3.1.json
 	tsc -p tsconfig.json
 	oxlint --config .oxlintrc.json --type-aware --deny-warnings src test drizzle
 	prettier --check --log-level warn src test openapi drizzle/*.ts '*.md' '*.json'
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources --check
+	node src/contract/generate.ts openapi/oauth.yaml generated/oauth --check
 	node src/admin/transfer/compile.ts generated --check
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations --check
 	drizzle-kit check --config drizzle/drizzle.config.ts
@@ -60,9 +63,9 @@ release: setup ## Make the present contract the released one: make release DATE=
 test: setup ## Run the tests on the embedded database (FILES=test/… for some)
 	node test/run.ts $(FILES)
 
-clients: setup ## Generate clients in several languages and run them
+clients: setup ## Generate clients in several languages, connect OAuth libraries
 	npm ci --prefix test/clients --no-audit --no-fund --loglevel=error
-	SPINDLE_TEST_CLIENTS=1 node test/run.ts test/clients.test.ts
+	SPINDLE_TEST_CLIENTS=1 node test/run.ts test/clients.test.ts test/oauthClients.test.ts
 
 test-all: export SPINDLE_TEST_BROWSER = 1
 test-all: test clients ## The same, then generated clients, then every test on a Postgres server

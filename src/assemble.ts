@@ -3,8 +3,17 @@ import { facts } from '../generated/facts.ts'
 import { handlers } from '../generated/handlers.ts'
 import current from '../generated/openapi-3.1.json' with { type: 'json' }
 import older from '../generated/openapi-3.0.json' with { type: 'json' }
+import oauthContract from '../generated/oauth/openapi-3.0.json' with { type: 'json' }
 import { validators } from '../generated/validators.js'
+import { applicationsOver, type Applications } from './access/applications.ts'
+import { connectionsOver, type Connections } from './access/connections.ts'
+import { oauthOver } from './access/oauth/oauth.ts'
+import { partnersOver, type Partners } from './access/partners.ts'
+import { rateCountsOver } from './access/rateCounts.ts'
+import { secretKeysOf } from './access/secretKeys.ts'
+import { sweepOver, type Sweep } from './access/sweep.ts'
 import { tokensOver, type Tokens } from './access/tokens.ts'
+import { mintingUserTokens, type MintUserToken } from './access/userTokens.ts'
 import { ownHosts, type Config } from './config.ts'
 import type { Handlers, Tools } from './context.ts'
 import type { OperationsOf } from './contract/typing.ts'
@@ -12,10 +21,18 @@ import { openDatabase, type Database } from './db/client.ts'
 import { statementsOver, type Statements } from './db/statements.ts'
 import { notifier } from './delivery/notify.ts'
 import { servePortal } from './portal/portal.ts'
+import { refusalOf } from './server/answer.ts'
+import { serveDocuments } from './server/documents.ts'
+import { subdomainBelow } from './server/address.ts'
 import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
+import { addressLimit } from './web/addressLimit.ts'
+import { issuers, serveOAuth } from './web/oauth.ts'
+import { serveWeb } from './web/web.ts'
 
 export const base = '/spi/v3'
+/** Calls of an address to the authorization server in a minute. */
+const oauthCalls = 600
 export const migrations = new URL('../drizzle', import.meta.url)
 
 export type Application = {
@@ -23,6 +40,11 @@ export type Application = {
   readonly database: Database
   readonly statements: Statements & { readonly register: ReturnType<typeof statementsOver>['register'] }
   readonly tokens: Tokens
+  readonly partners: Partners
+  readonly applications: Applications
+  readonly connections: Connections
+  readonly mintUserToken: MintUserToken
+  readonly sweep: Sweep
   readonly close: () => Promise<void>
 }
 export type Surroundings = {
@@ -42,9 +64,14 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
     given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations, onDeath }))
   const statements = statementsOver(database)
   const tokens = tokensOver(database, statements, config.limits, now)
+  const partners = partnersOver(statements, tokens)
+  const applications = applicationsOver(statements, tokens)
+  const connections = connectionsOver(statements, tokens)
+  const mintUserToken = mintingUserTokens(statements, now)
   const tools: Tools = { ...statements, notify: notifier(statements), forgetTokens: tokens.forget, ...siteAddresses(config) }
   // The annotation is the check: each operation of the contract has its handler, and no other.
   const operations: OperationsOf<Handlers, Tools> = handlers
+  const rateCounts = rateCountsOver(statements)
   const server = await buildServer({
     api: { facts, validators, handlers: operations },
     tools,
@@ -55,6 +82,7 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     addressLimit: config.limits.address,
+    sharedCounts: config.limitStore === 'postgres' ? rateCounts : undefined,
     refuseViolations: config.mode !== 'production',
     callerOf: tokens.callerOf,
     now,
@@ -62,11 +90,43 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
     drain,
   })
   servePortal(server, { document: current, publicUrl: config.publicUrl, route: page('docs') })
+  await serveDocuments(server, { 'openapi-oauth': oauthContract }, '', config.publicUrl)
+  const authorization = {
+    ...oauthOver(statements, { keys: secretKeysOf(config), tokens, now }),
+    limit: addressLimit(oauthCalls, now),
+    issuerOf: issuers(config.publicUrl),
+  }
+  serveOAuth(server, { ...authorization, refuseViolations: config.mode !== 'production', route: page('oauth'), refusalOf })
+  serveWeb(server, {
+    authorization,
+    statements,
+    tokens,
+    partners,
+    applications,
+    connections,
+    publicUrl: config.publicUrl,
+    subdomainOf: subdomainBelow(config.baseDomain, ownHosts),
+    now,
+    route: page('web'),
+    refusalOf,
+  })
   const close = async () => {
     await server.close()
+    await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens are not written down'))
     await database.close()
   }
-  return { server, database, statements, tokens, close }
+  return {
+    server,
+    database,
+    statements,
+    tokens,
+    partners,
+    applications,
+    connections,
+    mintUserToken,
+    sweep: sweepOver(statements, now),
+    close,
+  }
 }
 
 /** Where the accounts' own sites are: below the base domain, by the public address's scheme and port. */

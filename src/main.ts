@@ -10,6 +10,9 @@ const hardStopMs = 10_000
 /** How long answers say `Connection: close` before the server stops listening, so that no request is cut (promise K7). */
 const drain = 300
 
+const usesEveryMs = 15_000
+const sweepEveryMs = 300_000
+
 /** Ends the start with one sentence. */
 function end(message: string): never {
   console.error(message)
@@ -29,11 +32,29 @@ const logger = pino({ level: config.logLevel })
 // A process whose embedded database is gone can only be started anew.
 const onDeath = (error: Error) => end(`${error.message}: ${String(error.cause)}`)
 const application = await assemble(config, { now: Date.now, logger, onDeath, drain }).catch((error: Error) => end(error.message))
-const { server, database, statements, tokens, close } = application
+const { server, database, statements, tokens, partners, applications, connections, mintUserToken, close } = application
+const access = { tokens, partners, applications, connections, mintUserToken }
 
+/** Does a chore again and again, never twice at once. One that fails is logged, and done again when its time comes. */
+function repeat(title: string, everyMs: number, chore: () => Promise<unknown>): NodeJS.Timeout {
+  let underWay = false
+  const turn = async () => {
+    if (underWay) return
+    underWay = true
+    await chore().catch((error: unknown) => logger.error({ err: error }, `${title} failed`))
+    underWay = false
+  }
+  return setInterval(() => void turn(), everyMs).unref()
+}
+
+const chores = [
+  repeat('writing down when tokens were used', usesEveryMs, tokens.writeUses),
+  repeat('sweeping what is over', sweepEveryMs, application.sweep),
+]
 let closeAdminSocket = async () => {}
 closeWithGrace({ delay: hardStopMs, logger }, async ({ err }) => {
   if (err) logger.fatal({ err }, 'an error that nobody caught')
+  for (const chore of chores) clearInterval(chore)
   await closeAdminSocket()
   await close()
 })
@@ -48,14 +69,14 @@ const address = config.publicUrl ?? `http://localhost:${port}`
 // Nobody else can open an embedded database while this process has it: the operator's command comes here.
 if (database.kind === 'embedded') {
   const { dataDir } = config
-  const tools = { ...statements, database, tokens, dataDir, address, now: Date.now, migrations, migrated: [] }
+  const tools = { ...statements, database, ...access, dataDir, address, now: Date.now, migrations, migrated: [] }
   const opened = await openAdminSocket(tools, (command) => logger.info({ command }, 'a command of the operator')).catch((error: Error) => {
     logger.warn(`The operator's command cannot reach this server: no socket can be made in ${dataDir} (${error.message})`)
   })
   if (opened) closeAdminSocket = () => opened.close()
 }
 if (wantsDemo) {
-  const lines = await plantDemo({ statements, tokens, dataDir: config.dataDir, address }).catch((error: Error) => end(error.message))
+  const lines = await plantDemo({ statements, ...access, dataDir: config.dataDir, address }).catch((error: Error) => end(error.message))
   console.log(lines)
 }
 console.log(`Spindle answers at ${address}/spi/v3, its portal is at ${address}/docs`)

@@ -3,9 +3,9 @@ import { argon2Sync } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { once } from 'node:events'
 import t, { type Test } from 'tap'
+import { expiryOf } from '../src/access/lifetimes.ts'
 import { asked, UsageError } from '../src/admin/arguments.ts'
 import { commands, nouns } from '../src/admin/commands.ts'
-import { expiryOf } from '../src/admin/commands/expiry.ts'
 import { openDatabase } from '../src/db/client.ts'
 import { lockDirectory } from '../src/db/directoryLock.ts'
 import { jobTransitions } from '../src/resources/jobs/jobTransitions.ts'
@@ -63,8 +63,8 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
   t.equal(all.scopes.length, 15)
   const { out: table } = await spindle('tokens list --account acme')
   const [heading, first = '', second] = table.trimEnd().split('\n')
-  t.match(heading, /^ID +NAME +LAST FOUR +STATE +CREATED +EXPIRES +SCOPES$/)
-  t.match(first, new RegExp(`^\\d+ +The CI +${made.out.trim().slice(-4)} +active +\\S+Z +\\S+Z +r_jobs,w_members$`))
+  t.match(heading, /^ID +NAME +KIND +PARTNER +LAST FOUR +STATE +CREATED +EXPIRES +LAST USED +SCOPES$/)
+  t.match(first, new RegExp(`^\\d+ +The CI +account +- +${made.out.trim().slice(-4)} +active +\\S+Z +\\S+Z +- +r_jobs,w_members$`))
   t.equal(first.indexOf('active'), second?.indexOf('active'), 'columns are aligned')
   t.notOk(table.includes(made.out.trim()), 'a list does not show the text of a token')
   t.match(await spindle(`tokens revoke ${all.id} --account acme`), { code: 0, out: /is revoked\.\n/ })
@@ -72,6 +72,50 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
   await refused('tokens revoke 999999 --account acme', /acme has no token 999999/)
   const states = (await spindle.json('tokens list --account acme')).map(({ state }: { state: string }) => state)
   t.strictSame(states, ['active', 'revoked'])
+
+  const partner = await spindle.json(`partners create --account acme --name 'Time clocks'`)
+  t.match(partner, { id: /^\d+$/, name: 'Time clocks', client_id: /^[0-9a-f]{32}$/ })
+  const alone = await spindle('partners create --account acme --name Payroll')
+  t.match(alone, { code: 0, out: /^[0-9a-f]{32}\n$/, err: /spindle tokens create --account acme --partner \d+/ })
+  t.match(await spindle.json('partners list --account acme'), [partner, { name: 'Payroll', client_id: alone.out.trim() }])
+  const service = await spindle.json(`tokens create --account acme --name Clocks --scopes all --partner ${partner.id}`)
+  t.match(service, { kind: 'partner', token: /^hr_s_/ })
+  await refused('tokens create --account acme --name Clocks --scopes all --partner 999999', /acme has no partner 999999/)
+  t.match((await spindle.json('tokens list --account acme')).at(-1), {
+    id: service.id,
+    kind: 'partner',
+    partner: 'Time clocks',
+    last_used: null,
+  })
+  t.match(await spindle(`partners revoke ${partner.id} --account acme`), {
+    code: 0,
+    out: `Partner ${partner.id} (Time clocks) is revoked.\n`,
+  })
+  await refused(`partners revoke ${partner.id} --account acme`, /has no partner \d+, or it is revoked already/)
+  await refused(`tokens create --account acme --name Clocks --scopes all --partner ${partner.id}`, /acme has no partner/)
+  t.match((await spindle.json('tokens list --account acme')).at(-1), { id: service.id, state: 'revoked' })
+
+  const redirect = 'https://sync.example.com/callback'
+  const app = await spindle.json(`apps create --account acme --name 'Calendar sync' --redirect ${redirect},http://localhost:8080/cb`)
+  t.match(app, { client_id: /^[0-9a-f]{32}$/, client_secret: /^hr_k_/, redirect_uris: [redirect, 'http://localhost:8080/cb'] })
+  const everywhere = await spindle(`apps create --name 'For all' --redirect ${redirect}`)
+  t.match(everywhere, { code: 0, out: /^[0-9a-f]{32}\nhr_k_[0-9A-Za-z]{49}\n$/, err: /of every account\. Keep its secret now/ })
+  const { client_secret: once, ...shown } = app
+  t.match(await spindle.json('apps list --account acme'), [shown])
+  const [global] = await spindle.json('apps list')
+  t.match(global, { name: 'For all', client_id: everywhere.out.split('\n')[0] })
+  t.notMatch((await spindle('apps list --account acme')).out, /hr_k_/, 'a list does not show secrets')
+  await refused(`apps secret ${app.id}`, /There is no application \d+ of every account/, "an account's application without its account")
+  await refused(`apps revoke ${global.id} --account acme`, /There is no application \d+ of acme/)
+  const replaced = await spindle(`apps secret ${app.id} --account acme`)
+  t.match(replaced, { code: 0, out: /^hr_k_[0-9A-Za-z]{49}\n$/, err: /not shown again/ })
+  t.not(replaced.out.trim(), once)
+  for (const words of [`apps revoke ${app.id} --account acme`, `apps revoke ${global.id}`]) {
+    t.match(await spindle(words), { code: 0, out: /is revoked\.\n/ })
+    await refused(words, /or it is revoked already/)
+  }
+  t.match(await spindle('connections list --account acme'), { code: 0, out: '', err: /No member .* has connected/ })
+  await refused('connections end 7 --account acme', /acme has no connection 7/)
 
   t.match(await spindle('migrate'), { code: 0, out: /nothing to do/ })
   t.match(await spindle('demo'), { code: 0, out: /The demo is ready/ })
@@ -93,6 +137,33 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
   await refused(`jobs publish ${job}`, /from archived it can only become draft \(spindle jobs restore\)/)
   t.match(await spindle.json(`jobs restore ${job}`), { state: 'draft', was: 'archived' })
   await refused('jobs publish NOSUCH --account nordlicht', /nordlicht has no job NOSUCH/)
+
+  t.match(await spindle('export --account acme'), { code: 0 })
+  const log = await spindle.json('audit list --account acme --limit 1000')
+  const bySomebody = log.map(({ action, subject_id: subject }: Record<string, string>) => `${action} ${subject}`)
+  const ids = (await spindle.json('tokens list --account acme')).map(({ id }: { id: number }) => id)
+  const partners = (await spindle.json('partners list --account acme')).map(({ id }: { id: number }) => id)
+  t.strictSame(bySomebody.toReversed(), [
+    `member_added ${ada.id}`,
+    `member_added ${bob.id}`,
+    `member_password_set ${ada.id}`,
+    `member_deactivated ${bob.id}`,
+    `member_enabled ${bob.id}`,
+    `token_issued ${ids[0]}`,
+    `token_issued ${all.id}`,
+    `token_revoked ${all.id}`,
+    `partner_created ${partner.id}`,
+    `partner_created ${partners[0]}`,
+    `token_issued ${service.id}`,
+    `partner_revoked ${partner.id}`,
+    `application_created ${app.id}`,
+    `application_secret_replaced ${app.id}`,
+    `application_revoked ${app.id}`,
+    `account_exported ${account.id}`,
+  ])
+  for (const entry of log) t.match(entry, { at: /^\d{4}-.*Z$/, actor: 'operator', actor_id: null, request_id: null })
+  t.strictSame(await spindle.json('audit list --account acme --limit 2'), log.slice(0, 2))
+  t.match((await spindle('audit list --account acme')).out, /^AT +ACTOR +ACTOR ID +ACTOR NAME +ACTION +SUBJECT ID +CLIENT +REQUEST ID\n/)
 }
 
 /** What `everyCommand` left, read by another way. */
@@ -221,6 +292,15 @@ t.test('a wrong command line is one sentence with exit code 2, and opens nothing
     'tokens create --account a --name A --scopes , ': /--scopes is missing/,
     'tokens create --account a --name A --scopes r_jobs --expires 5y': /--expires cannot be "5y": it takes 30d, 90d, 6m, 1y, 2y/,
     'tokens revoke x --account a': /<id> cannot be "x"/,
+    'tokens create --account a --name A --scopes all --partner acme': /--partner cannot be "acme": it takes the number that/,
+    'partners revoke 0 --account a': /<id> cannot be "0": it takes the number that spindle partners list shows/,
+    'apps create --name A': /--redirect is missing/,
+    'apps create --name A --redirect https://a.test,ftp://a.test':
+      /--redirect cannot be "ftp:\/\/a\.test"\. A redirect URI begins with https/,
+    'apps create --name A --redirect http://a.test/callback': /begins with https:\/\/, or http:\/\/ for localhost/,
+    'connections end --account a': /<id> is missing/,
+    'audit list --account a --limit 1001': /--limit cannot be "1001": it takes a number from 1 to 1000/,
+    'audit list --account a --limit 0': /--limit cannot be "0"/,
     'jobs list --account a --state open': /--state cannot be "open"/,
   }
   for (const [line, message] of Object.entries(wrong)) {

@@ -1,10 +1,12 @@
-// The demo: what it holds, that it is the same everywhere, and that its tokens survive a restart.
+// The demo: what it holds, that it is the same everywhere, and that its ways in work and survive a restart.
 import t from 'tap'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { operator } from '../src/access/audit.ts'
-import { plantDemo } from '../src/admin/demo.ts'
+import { hashPassword, verifyPassword } from '../src/access/password.ts'
+import { hashOf } from '../src/access/tokenText.ts'
+import { plantDemo, type DemoFile } from '../src/admin/demo.ts'
 import { demoStatements } from '../src/admin/demoStatements.ts'
 import { nordlicht } from '../src/admin/demoData/nordlicht.ts'
 import { tidewell } from '../src/admin/demoData/tidewell.ts'
@@ -16,7 +18,6 @@ import { statementsOver } from '../src/db/statements.ts'
 
 type Asserting = { equal(found: unknown, wanted: unknown, message: string): boolean }
 type Teardown = { teardown(work: () => unknown): unknown }
-type DemoFile = { auth_url: string; accounts: { subdomain: string; base_url: string; tokens: { account: string; r_jobs: string } }[] }
 type Item = Record<string, any>
 type Demo = Awaited<ReturnType<typeof givenDemo>>
 
@@ -39,6 +40,11 @@ async function givenDemo(dataDir: string, shown?: string) {
 }
 
 const readDemo = (dataDir: string) => JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as DemoFile
+/** User tokens are new at each start. */
+const withoutUsers = ({ auth_url, accounts }: DemoFile) => ({
+  auth_url,
+  accounts: accounts.map(({ tokens: { account, r_jobs, partner }, ...entry }) => ({ ...entry, tokens: { account, r_jobs, partner } })),
+})
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
 const shortcodes = (rows: Item[]) => rows.map(({ shortcode }) => String(shortcode))
 
@@ -182,11 +188,17 @@ t.test('demo.json and demo-token are for their owner only, and complete', async 
   t.same(demo.file, {
     auth_url: demo.address,
     accounts: ['nordlicht', 'tidewell'].map((subdomain, at) => ({
+      ...demo.file.accounts[at],
       subdomain,
       base_url: `${demo.address}/spi/v3`,
-      tokens: demo.file.accounts[at]!.tokens,
     })),
   })
+  for (const { tokens, partner_client_id, oauth_client, login } of demo.file.accounts) {
+    t.match(tokens, { account: /^hr_a_/, r_jobs: /^hr_a_/, partner: /^hr_s_/, user: /^hr_o_/, simple_user: /^hr_o_/ })
+    t.match(partner_client_id, /^[0-9a-f]{32}$/)
+    t.match(oauth_client, { client_id: /^[0-9a-f]{32}$/, client_secret: /^hr_k_/, redirect_uri: 'http://localhost:8080/callback' })
+    t.match(login, { email: /@/, password: /^.{12,}$/ })
+  }
   for (const name of ['demo.json', 'demo-token']) t.equal(modeOf(join(home, name)), '600', name)
   t.equal(readFileSync(join(home, 'demo-token'), 'utf8').trim(), first.tokens.account)
   t.same(
@@ -216,6 +228,136 @@ t.test('one token of an account has every scope, the other only r_jobs', async (
   }
 })
 
+/** What an account's entry needs besides its tokens, from the database itself. */
+async function kept({ database }: Demo, subdomain: string) {
+  const [row] = await database.execute('select id from accounts where subdomain = $1', [subdomain])
+  const account = Number(row?.id)
+  return {
+    account,
+    member: async (email: string) =>
+      (
+        await database.execute('select id, encode(key, $3) as key, role, password_hash from members where account_id = $1 and email = $2', [
+          account,
+          email,
+          'hex',
+        ])
+      )[0] as { id: number; key: string; role: string; password_hash: string },
+    application: async (clientId: string) =>
+      (await database.execute('select id, owner_id, redirect_uris, secret_hash from applications where client_id = $1', [clientId]))[0],
+  }
+}
+
+t.test('user tokens act for their members, under the limit of an OAuth application, for 7200 seconds', async (t) => {
+  for (const { subdomain, tokens, login } of demo.file.accounts) {
+    const { member } = await kept(demo, subdomain)
+    for (const [token, role] of [
+      [tokens.user, 'admin'],
+      [tokens.simple_user, 'simple'],
+    ] as const) {
+      const answer = await demo.get('/spi/v3/accounts', token ?? '')
+      t.equal(answer.status, 200, role)
+      t.equal(answer.headers.get('x-rate-limit-limit'), '50')
+      const caller = await demo.tokens.callerOf(token ?? '')
+      t.match(caller, { kind: 'user', account: { subdomain }, member: { role } })
+      t.equal(caller?.scopes.size, 15)
+      if (role === 'admin') t.equal(caller?.member?.key, (await member(login.email)).key, 'the one who signs in')
+      const [life] = await demo.database.execute(
+        'select extract(epoch from expires_at - created_at)::int as seconds from tokens where hash = $1',
+        [hashOf(token ?? '')],
+      )
+      t.equal(life?.seconds, 7200)
+    }
+    const enable = (token: string) =>
+      fetch(`${demo.address}/spi/v3/members/0000000000000001/enable`, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+    t.equal((await enable(tokens.simple_user ?? '')).status, 403, 'not for the role simple')
+    t.equal((await enable(tokens.user)).status, 404)
+  }
+})
+
+t.test('the partner token works with its client id alone, the OAuth client has its secret, the admin signs in', async (t) => {
+  for (const [at, entry] of demo.file.accounts.entries()) {
+    const { account, member, application } = await kept(demo, entry.subdomain)
+    const asked = async (clientId: string | undefined) => {
+      const headers = {
+        authorization: `Bearer ${entry.tokens.partner}`,
+        ...(clientId !== undefined && { 'x-service-client-id': clientId }),
+      }
+      return fetch(`${demo.address}/spi/v3/accounts`, { headers })
+    }
+    const answer = await asked(entry.partner_client_id)
+    t.equal(answer.status, 200)
+    t.equal(answer.headers.get('x-rate-limit-limit'), '50')
+    t.equal((await asked(undefined)).status, 401)
+    t.equal((await asked(demo.file.accounts[1 - at]?.partner_client_id)).status, 401, "the other account's")
+    const { client_id, client_secret, redirect_uri } = entry.oauth_client
+    t.match(await application(client_id), { owner_id: account, redirect_uris: [redirect_uri], secret_hash: hashOf(client_secret) })
+    const { role, password_hash } = await member(entry.login.email)
+    t.equal(role, 'admin')
+    t.equal(await verifyPassword(password_hash, entry.login.password), true)
+  }
+})
+
+t.test('what works stays, what does not is made anew', { timeout: 60_000 }, async (t) => {
+  const directory = givenDirectory(t)
+  const here = await givenDemo(directory)
+  t.teardown(here.close)
+  const again = async () => {
+    await plantDemo({ ...here, dataDir: directory, address: here.address })
+    return readDemo(directory).accounts[0] as DemoFile['accounts'][0]
+  }
+  const write = (change: (entry: Item) => void) => {
+    const file = readDemo(directory)
+    change(file.accounts[0] as Item)
+    writeFileSync(join(directory, 'demo.json'), JSON.stringify(file))
+  }
+  const { account, member, application } = await kept(here, 'nordlicht')
+  const one = here.file.accounts[0] as DemoFile['accounts'][0]
+  const two = await again()
+  const { user, simple_user } = two.tokens
+  t.same(two, { ...one, tokens: { ...one.tokens, user, simple_user } })
+  for (const [name, token] of Object.entries({ user, simple_user })) {
+    t.not(token, one.tokens[name as 'user'], `${name} is new`)
+    t.equal((await here.get('/spi/v3/accounts', token ?? '')).status, 200)
+    t.equal((await here.get('/spi/v3/accounts', one.tokens[name as 'user'])).status, 200, 'the older one goes on to its end')
+  }
+
+  write(({ oauth_client }) => (oauth_client.client_secret = 'wrong'))
+  const three = await again()
+  t.equal(three.oauth_client.client_id, one.oauth_client.client_id, 'the same client')
+  t.not(three.oauth_client.client_secret, one.oauth_client.client_secret, 'with another secret')
+  const client = await application(three.oauth_client.client_id)
+  t.equal(client?.secret_hash, hashOf(three.oauth_client.client_secret))
+
+  const { id, password_hash } = await member(one.login.email)
+  const set = (hash: string) =>
+    here.database.execute('update members set password_hash = $1 where account_id = $2 and id = $3', [hash, account, id])
+  await set(await hashPassword('a password of my own'))
+  write(({ login }) => (login.password = 'a password of my own'))
+  t.equal((await again()).login.password, 'a password of my own', 'a password that works stays')
+  await set(await hashPassword('which nobody wrote down'))
+  t.same((await again()).login, one.login)
+  t.equal((await member(one.login.email)).password_hash, password_hash)
+
+  await here.applications.revoke({ owner: account, id: Number(client?.id) }, operator)
+  const { id: partner } = (await here.partners.list(account))[0] as { id: number }
+  await here.partners.revoke({ account, id: partner }, operator)
+  await here.database.execute('update members set active = false where account_id = $1 and id = $2', [account, id])
+  const four = await again()
+  t.not(four.oauth_client.client_id, one.oauth_client.client_id)
+  t.not(four.partner_client_id, one.partner_client_id)
+  t.not(four.login.email, one.login.email, 'another admin')
+  const answer = await fetch(`${here.address}/spi/v3/accounts`, {
+    headers: { authorization: `Bearer ${four.tokens.partner}`, 'x-workable-client-id': four.partner_client_id },
+  })
+  t.equal(answer.status, 200)
+  t.equal((await here.get('/spi/v3/accounts', four.tokens.user)).status, 200)
+  t.equal(await verifyPassword((await member(four.login.email)).password_hash, four.login.password), true)
+  t.equal(four.tokens.account, one.tokens.account)
+
+  await here.database.execute("update members set active = false where account_id = $1 and role = 'simple'", [account])
+  t.notOk('simple_user' in (await again()).tokens, 'nobody is left to act for')
+})
+
 t.test('is the same in another directory, and is kept over restarts', { timeout: 120_000 }, async (t) => {
   const directory = givenDirectory(t)
   const rows = async (which: Demo) => {
@@ -243,7 +385,7 @@ t.test('is the same in another directory, and is kept over restarts', { timeout:
     const held = {
       file: again.file,
       rows: await rows(again),
-      tokens: await again.database.execute('select hash, name from tokens where revoked_at is null order by id', []),
+      tokens: await again.database.execute("select hash, name from tokens where revoked_at is null and kind <> 'user' order by id", []),
     }
     const token = again.file.accounts[0]!.tokens.r_jobs
     t.equal((await again.get('/spi/v3/jobs', token)).status, 200, 'the token opens')
@@ -269,7 +411,7 @@ t.test('is the same in another directory, and is kept over restarts', { timeout:
   t.same(two.rows, planted, 'nothing is planted twice')
   t.same(two.tokens, one.tokens)
   const moved = one.file.accounts.map((account) => ({ ...account, base_url: 'https://spindle.example/spi/v3' }))
-  t.same(two.file, { auth_url: 'https://spindle.example', accounts: moved }, 'tokens stay, addresses are fresh')
+  t.same(withoutUsers(two.file), withoutUsers({ auth_url: 'https://spindle.example', accounts: moved }), 'tokens stay, addresses are fresh')
   t.equal(modeOf(join(directory, 'demo.json')), '600')
   await two.revoke('Demo: r_jobs only')
   await two.close()
@@ -278,7 +420,7 @@ t.test('is the same in another directory, and is kept over restarts', { timeout:
   const [before, after] = [two.file.accounts, three.file.accounts]
   t.not(after[0]!.tokens.r_jobs, before[0]!.tokens.r_jobs, 'a revoked token is replaced')
   t.equal(after[0]!.tokens.account, before[0]!.tokens.account)
-  t.same(after[1], before[1])
+  t.same(withoutUsers(three.file).accounts[1], withoutUsers(two.file).accounts[1])
   await three.close()
 
   // Swapped by hand: a token of another account, or with other scopes, is good but not the one that the name promises.
@@ -308,11 +450,13 @@ t.test('is the same in another directory, and is kept over restarts', { timeout:
 t.test('all of an account or nothing', { timeout: 60_000 }, async (t) => {
   const directory = givenDirectory(t)
   const config = configOf({ MODE: 'development', DATA_DIR: directory, LOG_LEVEL: 'silent' })
-  const { database, tokens, close } = await assemble(config, { now: Date.now, logger: false })
-  t.teardown(close)
+  const application = await assemble(config, { now: Date.now, logger: false })
+  const { database } = application
+  t.teardown(application.close)
   const rows = (table: string) => database.execute(`select * from ${table}`, [])
   // Statements of its own each time, as another process has.
-  const plant = (dataDir: string) => plantDemo({ statements: statementsOver(database), tokens, dataDir, address: 'http://localhost:3000' })
+  const plant = (dataDir: string) =>
+    plantDemo({ ...application, statements: statementsOver(database), dataDir, address: 'http://localhost:3000' })
 
   const statements = statementsOver(database)
   const broken = { ...tidewell, teams: { 'Front Desk': [['nobody@tidewell.example', 'simple']] as const } }

@@ -95,6 +95,9 @@ t.test('configuration: each variable has a default or is refused by name', (t) =
     LOG_LEVEL: 'loud',
     RATE_LIMIT_ACCOUNT: '0',
     RATE_LIMIT_ADDRESS: '-1',
+    RATE_LIMIT_OAUTH: 'many',
+    RATE_LIMIT_PARTNER: '1.5',
+    RATE_LIMIT_STORE: 'redis',
   }
   for (const [name, value] of Object.entries(wrong)) {
     t.throws(() => configOf({ MODE: 'development', [name]: value }), { message: new RegExp(`^${name} .*\\.$`) }, name)

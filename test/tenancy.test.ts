@@ -29,6 +29,17 @@ const exceptions = new Map([
   ['import_account', 'there is no account yet'],
   ['import_analyze', 'counts rows for the planner and shows none'],
   ['export_snapshot', 'touches no table'],
+  ['lock_grant_by_code', 'the code says which account it is'],
+  ['lock_refresh_token', 'the refresh token says which account it is'],
+  ['find_grant_by_refresh_token', 'the refresh token says which account it is'],
+  ['find_grant_by_access_token', 'the access token says which account it is'],
+  ['sweep_sessions', 'what is over goes, whichever account it was of, and is shown to nobody'],
+  ['sweep_tokens', 'what is over goes, whichever account it was of, and is shown to nobody'],
+  ['sweep_refresh_tokens', 'what is over goes, whichever account it was of, and is shown to nobody'],
+  ['sweep_grants', 'what is over goes, whichever account it was of, and is shown to nobody'],
+  ['sweep_audit_log', 'what is over goes, whichever account it was of, and is shown to nobody'],
+  ['find_session', 'the cookie says which account it is'],
+  ['find_sign_in_members', 'who signs in may not say which account it is'],
 ])
 
 /** Tables that belong to no account: the OAuth applications, which may serve several, and counts that say nothing of any account's data. */

@@ -6,8 +6,11 @@ import { build, type Holders, type Run } from '../db/statements.ts'
 
 /** Everything that is written down. The word before the underscore says whose id the subject is. */
 export type Action =
+  | 'account_exported'
+  | 'member_added'
   | 'member_deactivated'
   | 'member_enabled'
+  | 'member_password_set'
   | 'member_signed_in'
   | 'member_signed_out'
   | 'token_issued'

@@ -1,5 +1,5 @@
 // Passwords: what is stored of one is its argon2id hash, in the text form that every library reads.
-import { argon2, randomBytes } from 'node:crypto'
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 // RFC 9106, section 4: its choice where memory is scarce. About a fifth of a second, on a thread of its own.
@@ -11,10 +11,33 @@ const nonceLength = 16
 
 const derive = promisify(argon2)
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
+const textOf = (nonce: Uint8Array, hash: Uint8Array) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(hash)}`
 
 /** `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. The text is normalized (NFKC), so that it does not matter on which keyboard it was typed. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(nonceLength)
-  const hash = await derive('argon2id', { message: password.normalize('NFKC'), nonce, memory, passes, parallelism, tagLength })
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(hash)}`
+  return textOf(nonce, await derive('argon2id', { message: password.normalize('NFKC'), nonce, memory, passes, parallelism, tagLength }))
+}
+
+/** A hash that belongs to no password: to verify one against it takes as long as against a real hash. */
+export const noPasswordHash = textOf(Buffer.alloc(nonceLength), Buffer.alloc(tagLength))
+
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+/** Whether this is the password of a hash, whatever the hash's own costs. Rejects for a text that is no hash. */
+export async function verifyPassword(hash: string, password: string): Promise<boolean> {
+  const match = form.exec(hash)
+  if (!match) throw new Error('A stored password is not the text of an argon2id hash')
+  const [, memory, passes, parallelism, nonce = '', kept = ''] = match
+  const wanted = Buffer.from(kept, 'base64')
+  const found = await derive('argon2id', {
+    message: password.normalize('NFKC'),
+    nonce: Buffer.from(nonce, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: wanted.length,
+  })
+  return timingSafeEqual(found, wanted)
 }

@@ -1,5 +1,5 @@
 // Access tokens: issue, revoke, and the cached look-up of who holds one.
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Caller } from '../context.ts'
 import type { Database } from '../db/client.ts'
@@ -99,7 +99,7 @@ export function tokensOver(database: Database, statements: Statements, limits: L
     build
       .update(tokens)
       .set({ lastUsedAt: sql`${p.at}` })
-      .where(and(eq(tokens.accountId, p.account), eq(tokens.id, p.id), or(isNull(tokens.lastUsedAt), lt(tokens.lastUsedAt, p.at)))),
+      .where(and(eq(tokens.accountId, p.account), eq(tokens.id, p.id), or(isNull(tokens.lastUsedAt), sql`${tokens.lastUsedAt} <= ${p.at}::timestamptz - interval '1 minute'`))),
   )
 
   function use(entry: Entry, headers: IncomingHttpHeaders, at: number): Caller | undefined {
@@ -176,9 +176,11 @@ export function tokensOver(database: Database, statements: Statements, limits: L
       return true
     },
     async writeUses() {
-      const due = [...uses.values()]
-      uses.clear()
-      for (const { account, id, at } of due) await noteUse({ account, id, at: new Date(at).toISOString() })
+      for (const [key, noted] of uses) {
+        await noteUse({ account: noted.account, id: noted.id, at: new Date(noted.at).toISOString() })
+        // A use that came meanwhile is written the next time.
+        if (uses.get(key) === noted) uses.delete(key)
+      }
     },
   }
 }

@@ -71,6 +71,8 @@ export function checked({ name, options }: { name: string; options: Options }, g
         throw new UsageError(`${shown} cannot be "${word}": it takes ${declared.oneOf.join(', ')}`)
       if (declared.like && !declared.like.pattern.test(word))
         throw new UsageError(`${shown} cannot be "${word}": it takes ${declared.like.words}`)
+      const fault = declared.fault?.(word)
+      if (fault) throw new UsageError(`${shown} cannot be "${word}". ${fault}`)
     }
     result[option] = declared.list ? words : words[0]
   }

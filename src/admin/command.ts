@@ -1,5 +1,9 @@
 // What a command of the operator is: its name, what it takes, what it does. Help, argument checks and both ways to run it follow from this.
+import type { Applications } from '../access/applications.ts'
+import type { Connections } from '../access/connections.ts'
+import type { Partners } from '../access/partners.ts'
 import type { Tokens } from '../access/tokens.ts'
+import type { MintUserToken } from '../access/userTokens.ts'
 import type { Database } from '../db/client.ts'
 import type { Statements } from '../db/statements.ts'
 import type { TableRow } from './table.ts'
@@ -8,6 +12,10 @@ import type { TableRow } from './table.ts'
 export type Tools = Statements & {
   readonly database: Database
   readonly tokens: Tokens
+  readonly partners: Partners
+  readonly applications: Applications
+  readonly connections: Connections
+  readonly mintUserToken: MintUserToken
   readonly dataDir: string
   /** Where the server answers, without a path. */
   readonly address: string
@@ -32,6 +40,8 @@ type Valued = {
   readonly oneOf?: readonly string[]
   /** What the value has to look like, and how a person is told so. */
   readonly like?: { readonly pattern: RegExp; readonly words: string }
+  /** Why it cannot be taken, as a sentence without its full stop; undefined when it can. */
+  readonly fault?: (word: string) => string | undefined
 }
 export type Option = Flag | Valued
 export type Options = Readonly<Record<string, Option>>
@@ -98,3 +108,13 @@ export const command = <const O extends Options>(
 
 /** The option that nearly every command has. */
 export const ofAccount = { account: { value: '<subdomain>', required: true, summary: 'the account' } } as const
+
+/** What is named by its number, as the word after the command: `<id>`. `list` is the command that shows the numbers. */
+export const numberOf = (what: string, list: string) =>
+  ({
+    value: '<id>',
+    operand: true,
+    required: true,
+    summary: `the ${what}'s id, as ${list} shows it`,
+    like: { pattern: /^[1-9]\d{0,14}$/, words: `the number that spindle ${list} shows as its id` },
+  }) as const

@@ -1,8 +1,12 @@
 // Every command of the operator, in the order in which help lists them.
 import type { Command, Io, RawOptions, Result, Tools } from './command.ts'
 import { accountCommands } from './commands/accounts.ts'
+import { applicationCommands } from './commands/apps.ts'
+import { auditCommands } from './commands/audit.ts'
+import { connectionCommands } from './commands/connections.ts'
 import { jobCommands } from './commands/jobs.ts'
 import { memberCommands } from './commands/members.ts'
+import { partnerCommands } from './commands/partners.ts'
 import { tokenCommands } from './commands/tokens.ts'
 import { upkeepCommands } from './commands/upkeep.ts'
 import { transferCommands } from './transfer/commands.ts'
@@ -11,7 +15,11 @@ export const commands: readonly Command[] = [
   ...accountCommands,
   ...memberCommands,
   ...tokenCommands,
+  ...partnerCommands,
+  ...applicationCommands,
+  ...connectionCommands,
   ...jobCommands,
+  ...auditCommands,
   ...transferCommands,
   ...upkeepCommands,
 ]
@@ -21,7 +29,11 @@ export const nouns: Readonly<Record<string, string>> = {
   accounts: 'the organizations that this server is for',
   members: 'the people of an account',
   tokens: 'access tokens to the API',
+  partners: 'third-party integrations of an account',
+  apps: 'OAuth applications, of an account or of all',
+  connections: 'applications that members have connected',
   jobs: "an account's jobs and their states",
+  audit: 'who did what, and when',
 }
 
 export type Perform = (command: Command, given: RawOptions, io: Io) => Promise<Result>

@@ -1,38 +1,56 @@
-// The demo: two accounts that are the same wherever they are planted, tokens to them, and a few lines that say where all of it is.
-import type { Tokens } from '../access/tokens.ts'
+// The demo: two accounts that are the same wherever they are planted, ways into them, and a few lines that say where all of it is.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { once } from '../db/once.ts'
-import type { Statements } from '../db/statements.ts'
+import { demoAccess, type DemoAccess, type Keyring } from './demoAccess.ts'
 import { nordlicht } from './demoData/nordlicht.ts'
 import { tidewell } from './demoData/tidewell.ts'
+import { readKept, writePrivately } from './demoFile.ts'
 import { demoStatements } from './demoStatements.ts'
-import { writeDemoTokens } from './demoTokens.ts'
 import { plantAccount } from './plantAccount.ts'
 
 /** In the order in which they are planted and printed. */
 export const demoAccounts = [nordlicht, tidewell] as const
 
+const apiPath = '/spi/v3'
 const statementsOf = once((statement) => demoStatements({ statement }))
 
-type Garden = { readonly statements: Statements; readonly tokens: Tokens; readonly dataDir: string; readonly address: string }
+/** What `demo.json` holds. */
+export type DemoFile = {
+  readonly auth_url: string
+  readonly accounts: readonly (DemoAccess & { readonly subdomain: string; readonly base_url: string })[]
+}
+type Garden = Keyring & { readonly dataDir: string; readonly address: string }
 
 /**
- * Plants what is missing of the demo and writes `demo.json` and `demo-token` into `dataDir`. It may be called again.
+ * Plants what is missing of the demo and writes `demo.json` and `demo-token` into `dataDir`, which is made when it is missing. It may
+ * be called again: what the file holds and is still good stays, but for the user tokens and the addresses, which are always new.
  * `address` is where the server answers, without a path. Answers what a person needs to know, in several lines.
  */
-export async function plantDemo({ statements, tokens, dataDir, address }: Garden): Promise<string> {
-  const demo = statementsOf(statements.statement)
+export async function plantDemo({ dataDir, address, ...keyring }: Garden): Promise<string> {
+  const demo = statementsOf(keyring.statements.statement)
   const planted: { subdomain: string; id: number }[] = []
   for (const account of demoAccounts) {
-    planted.push({ subdomain: account.subdomain, id: await plantAccount(statements, demo, account) })
+    planted.push({ subdomain: account.subdomain, id: await plantAccount(keyring.statements, demo, account) })
   }
-  await writeDemoTokens(tokens, dataDir, address, planted)
+  await mkdir(dataDir, { recursive: true })
+  const path = join(dataDir, 'demo.json')
+  const kept = await readKept(path)
+  const accounts: DemoFile['accounts'][number][] = []
+  for (const { subdomain, id } of planted) {
+    const access = await demoAccess(keyring, demo, id, (...names) => kept(subdomain, ...names))
+    accounts.push({ subdomain, base_url: `${address}${apiPath}`, ...access })
+  }
+  const file: DemoFile = { auth_url: address, accounts }
+  await writePrivately(path, `${JSON.stringify(file, null, 2)}\n`)
+  await writePrivately(join(dataDir, 'demo-token'), `${accounts[0]?.tokens.account}\n`)
   return [
     'The demo is ready:',
     ...demoAccounts.map(({ name, subdomain, members, jobs }) => `  ${name} (${subdomain}): ${members.length} members, ${jobs.length} jobs`),
     'A first call:',
     `  curl -H "Authorization: Bearer $(cat ${dataDir}/demo-token)" ${address}/spi/v3/jobs`,
     'Where things are:',
-    `  ${dataDir}/demo.json  the tokens of both accounts`,
+    `  ${dataDir}/demo.json  tokens of every kind, an OAuth client and a sign-in for both accounts`,
     `  ${address}/openapi.json  the contract`,
     `  ${address}/health  ${address}/metrics  how the server is`,
   ].join('\n')

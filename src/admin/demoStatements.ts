@@ -1,7 +1,8 @@
-// The statements that the demo is planted with. They are the demo's own: an operation never writes keys or times by itself.
-import { eq } from 'drizzle-orm'
+// The statements that the demo is planted with and its ways in are found by. They are its own: an operation never writes keys or times.
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import {
   accounts,
+  applications,
   customAttributes,
   departments,
   disqualificationReasons,
@@ -63,6 +64,31 @@ export const demoStatements = ({ statement }: Pick<Statements, 'statement'>) => 
         updatedAt: p.updatedAt,
       })
       .returning({ id: members.id }),
+  ),
+  findMember: statement('find_demo_member', (p: Holders<Account & { role: string }>) =>
+    build
+      .select({ id: members.id, email: members.email, passwordHash: members.passwordHash })
+      .from(members)
+      .where(and(eq(members.accountId, p.account), members.active, eq(members.role, p.role)))
+      .orderBy(asc(members.key))
+      .limit(1),
+  ),
+  setPassword: statement('set_demo_password', (p: Holders<Account & { id: number; hash: string }>) =>
+    build
+      .update(members)
+      .set({ passwordHash: sql`${p.hash}` })
+      .where(and(eq(members.accountId, p.account), eq(members.id, p.id))),
+  ),
+  findApplication: statement('find_demo_application', (p: Holders<Account & { clientId: string }>) =>
+    build
+      .select({
+        id: applications.id,
+        clientId: applications.clientId,
+        secretHash: applications.secretHash,
+        redirectUris: applications.redirectUris,
+      })
+      .from(applications)
+      .where(and(eq(applications.ownerId, p.account), eq(applications.clientId, p.clientId), isNull(applications.revokedAt))),
   ),
   insertRecruiter: statement('insert_demo_recruiter', (p: Holders<Row<typeof recruiters>>) =>
     build

@@ -1,4 +1,4 @@
-// The generator: contract in YAML -> everything in the output folder. `node src/contract/generate.ts <root.yaml> <output> <operations> [--check]`.
+// The generator: contract in YAML -> everything in the output folder. `node src/contract/generate.ts <root.yaml> <output> [<operations>] [--check]`.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -12,17 +12,24 @@ import { compileValidators } from './validators.ts'
 
 const banner = '// Written by `make generate` from the contract: never edit it.\n'
 
-/** Every generated file by name. The folders (relative to the working directory) say where the imports in `handlers.ts` start and lead. */
-export async function generate(root: string, output: string, operations: string): Promise<Record<string, string>> {
+/**
+ * Every generated file by name. The folders (relative to the working directory) say where the imports in `handlers.ts` start and lead.
+ * A contract without a folder of operations is served by hand: it has no handlers, no index and no released state.
+ */
+export async function generate(root: string, output: string, operations?: string): Promise<Record<string, string>> {
   const document = await bundle(root)
   const facts = factsOf(document)
-  return {
+  const written = {
     'openapi-3.1.json': json(document),
     'openapi-3.0.json': json(await downgrade(document)),
     'types.ts': banner + astToString(await openapiTS(structuredClone(document) as never, { alphabetize: true, enumValues: false })),
     'facts.ts': `${banner}export const facts = ${JSON.stringify(facts, null, 2)} as const\n`,
     'validators.js': await compileValidators(document),
     'validators.d.ts': validatorTypes,
+  }
+  if (operations === undefined) return written
+  return {
+    ...written,
     'handlers.ts': handlersSource(facts, relative(output, operations)),
     'operations.txt': operationsIndex(document, facts),
     ...(await changelog(document, join(dirname(root), 'released'))),
@@ -77,14 +84,16 @@ function operationsIndex(document: Document, facts: Record<string, OperationFact
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 async function main(): Promise<void> {
-  const [root, output, operations, check] = process.argv.slice(2)
-  if (!root || !output || !operations) throw new Error('usage: generate.ts <root.yaml> <output folder> <folder of operations> [--check]')
+  const words = process.argv.slice(2)
+  const check = words.includes('--check')
+  const [root, output, operations] = words.filter((word) => word !== '--check')
+  if (!root || !output) throw new Error('usage: generate.ts <root.yaml> <output folder> [<folder of operations>] [--check]')
   const files = await generate(root, output, operations)
   if (!check) await mkdir(output, { recursive: true })
   const stale: string[] = []
   for (const [name, text] of Object.entries(files)) {
     const path = join(output, name)
-    if (check === '--check') {
+    if (check) {
       if ((await readFile(path, 'utf8').catch(() => undefined)) !== text) stale.push(path)
     } else await writeFile(path, text)
   }

@@ -10,13 +10,19 @@ const files = [
   { path: '/openapi.yaml', name: 'OpenAPI 3.0.3, YAML', text: 'The same, for people.' },
   { path: '/openapi-3.1.json', name: 'OpenAPI 3.1.0, JSON', text: 'The form that the contract is written in.' },
   { path: '/openapi-3.1.yaml', name: 'OpenAPI 3.1.0, YAML', text: 'The same, for people.' },
+  {
+    path: '/openapi-oauth.json',
+    name: 'OAuth 2.0, JSON',
+    text: 'The authorization server: how applications are connected. OpenAPI 3.0.3.',
+  },
+  { path: '/openapi-oauth.yaml', name: 'OAuth 2.0, YAML', text: 'The same, for people.' },
   { path: collection, name: 'Postman collection', text: 'Format 2.1: a request for each operation. Set the variable token.' },
 ]
 
 export const downloadsPage = (): Page => ({
   path: '/docs/downloads',
   title: 'Downloads',
-  description: 'The contract as OpenAPI 3.0.3 and 3.1.0, in JSON and YAML, and as a Postman collection.',
+  description: 'The contract as OpenAPI 3.0.3 and 3.1.0, in JSON and YAML, and as a Postman collection; and that of OAuth 2.0.',
   body: html`
     <h1>Downloads</h1>
     <p>The contract, with the address of this server in it.</p>

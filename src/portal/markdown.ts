@@ -2,6 +2,7 @@
 import { Marked } from 'marked'
 import { Html, html } from '../web/html.ts'
 import { code } from './code.ts'
+import { sequence } from './sequence.ts'
 
 export type Written = { readonly title: string; readonly summary: string; readonly body: Html; readonly headings: readonly Heading[] }
 type Heading = { readonly id: string; readonly text: string }
@@ -19,7 +20,7 @@ function markedWith(headings: Heading[]): Marked {
     renderer: {
       html: ({ text }) => html`${text}`.text,
       image: ({ text }) => html`${text}`.text,
-      code: ({ text, lang }) => code(text, lang).text,
+      code: ({ text, lang }) => (lang === 'mermaid' ? sequence(text) : code(text, lang)).text,
       heading({ tokens, text, depth }) {
         const inner = this.parser.parseInline(tokens)
         if (depth === 1) return `<h1>${inner}</h1>`

@@ -57,7 +57,7 @@ export const operationCauses: readonly Cause[] = [
     'token',
     'No valid token',
     'Not authorized',
-    'Send `Authorization: Bearer …` with a token that is neither expired nor revoked. Which of these it is, the answer does not tell. See [Authentication](/docs/guides/authentication).',
+    'Send `Authorization: Bearer …` with a token that is neither expired nor revoked, and with a service token its client id as `X-SERVICE-CLIENT-ID`. Which of these it is, the answer does not tell. See [Authentication](/docs/guides/authentication#when-it-is-refused).',
     { headers: 'WWW-Authenticate: Bearer' },
   ),
   cause(

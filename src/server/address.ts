@@ -26,15 +26,23 @@ function prefixOf(base: string, url: string): { subdomain: string; end: number }
   return next === undefined || next === '?' || next === '/' ? undefined : { subdomain: url.slice(start, end), end }
 }
 
+/** Tells which account's subdomain a host is; undefined for a host that is not below the base domain, or is the server's own. */
+export function subdomainBelow(baseDomain: string, ownHosts: ReadonlySet<string>): (hostname: string) => string | undefined {
+  const suffix = `.${baseDomain}`
+  return (hostname) => {
+    const host = hostname.toLowerCase()
+    if (!host.endsWith(suffix)) return undefined
+    const subdomain = host.slice(0, -suffix.length)
+    return ownHosts.has(subdomain) ? undefined : subdomain
+  }
+}
+
 /** The step that notes which account the host and the prefix name; on any other host the token alone says it. */
 export function locate(base: string, baseDomain: string, ownHosts: ReadonlySet<string>) {
-  const suffix = `.${baseDomain}`
+  const subdomainOf = subdomainBelow(baseDomain, ownHosts)
   return ({ request, addressed }: Call): void => {
-    const host = request.hostname.toLowerCase()
-    if (host.endsWith(suffix)) {
-      const subdomain = host.slice(0, -suffix.length)
-      if (!ownHosts.has(subdomain)) addressed.push(subdomain)
-    }
+    const subdomain = subdomainOf(request.hostname)
+    if (subdomain !== undefined) addressed.push(subdomain)
     if (request.originalUrl !== request.url) {
       const prefix = prefixOf(base, pathOf(request.originalUrl))
       if (prefix) addressed.push(prefix.subdomain)

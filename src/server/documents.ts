@@ -6,6 +6,8 @@ import { page } from './page.ts'
 
 /** What the plugin takes in static mode; its own types leave out `decorator` there. */
 type Registration = { mode: 'static'; specification: { document: object }; decorator: string }
+/** A contract whose security schemes may have flows, each of them addresses and scopes. */
+type Secured = { components?: { securitySchemes?: Record<string, { flows?: Record<string, Record<string, unknown>> }> } }
 type Document = (form?: { yaml: true }) => object | string
 
 const placeholder = 'http://contract.invalid'
@@ -20,10 +22,9 @@ export async function serveDocuments(
   for (const [name, document] of Object.entries(documents)) {
     // One registration for each form of the contract: the decorator's name keeps them apart.
     const decorator = `contract:${name}`
-    const addressed = { ...document, servers: [{ url: placeholder + base }] }
     await server.register(swagger as unknown as FastifyPluginCallback<Registration>, {
       mode: 'static',
-      specification: { document: addressed },
+      specification: { document: { ...withoutHost(document), servers: [{ url: placeholder + base }] } },
       decorator,
     })
     const written = server.getDecorator<Document>(decorator)
@@ -35,6 +36,18 @@ export async function serveDocuments(
       )
     }
   }
+}
+
+/** The document with the placeholder as the host of its authorization server too, in every flow of its security schemes. */
+function withoutHost(document: Secured): object {
+  const copy = structuredClone(document)
+  const flows = Object.values(copy.components?.securitySchemes ?? {}).flatMap((scheme) => Object.values(scheme.flows ?? {}))
+  for (const flow of flows) {
+    for (const [name, value] of Object.entries(flow)) {
+      if (typeof value === 'string') flow[name] = placeholder + new URL(value).pathname
+    }
+  }
+  return copy
 }
 
 /** With an ETag, so that a client that has it already is told so. */

@@ -19,8 +19,14 @@ export function metricsOf(server: FastifyInstance) {
     labelNames: ['operation'] as const,
     registers: [registry],
   })
+  const fallbacks = new Counter({
+    name: 'rate_limit_fallbacks_total',
+    help: 'Calls that were counted in memory because the shared counts failed',
+    registers: [registry],
+  })
   return {
     violations,
+    fallbacks,
     contentType: registry.contentType,
     text: () => registry.metrics(),
     answered: (operation: string, status: number, ms: number) => duration.observe({ operation, status }, ms / 1000),

@@ -9,7 +9,7 @@ import { refusalOf, renderRefusal, type Rendered } from './answer.ts'
 import { Call } from './call.ts'
 import { serveDocuments } from './documents.ts'
 import { httpOptions, refuseUnusual, requestId, type Timeouts } from './http.ts'
-import { limiter } from './limits.ts'
+import { limiter, type Counted, type Counts } from './limits.ts'
 import { metricsOf } from './metrics.ts'
 import { page } from './page.ts'
 import { run, stepsOf, type Surroundings } from './pipeline.ts'
@@ -26,6 +26,8 @@ export type ServerOptions<Tools> = {
   readonly publicUrl: string | undefined
   readonly trustProxy: boolean
   readonly addressLimit: number
+  /** Counts calls for all processes together; without it, each process counts its own. */
+  readonly sharedCounts?: Counts<Promise<Counted>> | undefined
   /** Whether an answer that breaks the contract is refused (tests, development) or only reported. */
   readonly refuseViolations: boolean
   readonly callerOf: Surroundings['callerOf']
@@ -59,7 +61,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     ownHosts: options.ownHosts,
     routes,
     callerOf: options.callerOf,
-    limit: await limiter(server, options.addressLimit, now),
+    limit: await limiter(server, { ...options, onFallback: () => metrics.fallbacks.inc() }),
     now,
     onViolation: (call, error) => {
       metrics.violations.inc({ operation: call.route?.id ?? '' })

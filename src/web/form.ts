@@ -8,8 +8,14 @@ const maxBytes = 64 * 1024
 
 export type Form = Readonly<Record<string, string>>
 
-/** Reads a form. Throws 400 for another media type, for what is not UTF-8 and for a field that is given twice, 413 for one that is too large. */
+/**
+ * Reads a form. Throws 400 for another media type, for what is not UTF-8, for NUL and for a field that is given twice, 413 for one that
+ * is too large.
+ */
 export async function readForm({ raw, headers }: FastifyRequest): Promise<Form> {
   if (mediaTypeOf(headers['content-type']) !== 'application/x-www-form-urlencoded') throw badRequest('Send a form')
-  return parseForm(textOf(await bytesOf(raw, maxBytes)))
+  const form = parseForm(textOf(await bytesOf(raw, maxBytes)))
+  // The database takes none in a text.
+  if (Object.values(form).some((value) => value.includes('\0'))) throw badRequest('The form holds text with NUL')
+  return form
 }

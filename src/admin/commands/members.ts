@@ -1,10 +1,10 @@
 // spindle members: lists, adds, lets in, deactivates and reactivates the people of an account.
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
-import { operator } from '../../access/audit.ts'
+import { auditing, operator } from '../../access/audit.ts'
 import { hashPassword } from '../../access/password.ts'
 import { once } from '../../db/once.ts'
 import { uniqueViolation } from '../../db/faults.ts'
-import { hrisRoles, memberRoles, members } from '../../db/schema.ts'
+import { hrisRoles, memberRoles, members, sessions } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { conflict, unprocessable } from '../../errors.ts'
@@ -96,21 +96,25 @@ const add = command({
     headline: { value: '<text>', summary: 'what the person does' },
   },
   notes: ['The first member should be admin and hris_admin. Without a password (spindle members password) nobody signs in.'],
-  prepare: ({ statement }) => {
+  prepare: ({ statement, transaction }) => {
     const accountOf = accountBySubdomain(statement)
+    const audit = auditing(statement)
     const insert = statement('operator_insert_member', (p: Holders<NewMember>) =>
       build
         .insert(members)
         .values({ accountId: p.account, name: p.name, email: p.email, headline: p.headline, role: p.role, hrisRole: p.hrisRole })
-        .returning({ key: members.key }),
+        .returning({ id: members.id, key: members.key }),
     )
     return async ({ account, name, email, role, 'hris-role': hrisRole, headline = null }) => {
       const values = { account: await accountOf(account), name, email, headline, role, hrisRole }
-      const [member] = await insert(values).catch((error: unknown) => {
+      const id = await transaction(async (run) => {
+        const [member] = await run(insert, values)
+        await audit(run, values.account, operator, 'member_added', member!.id)
+        return member!.key
+      }).catch((error: unknown) => {
         if (uniqueViolation(error) === 'members_email') throw conflict(`The account has a member with the e-mail ${email} already`)
         throw error
       })
-      const id = member!.key
       return { said: `Added ${name} (${email}) to ${account}, id ${id}.`, data: { id, name, email, role, hris_role: hrisRole } }
     }
   },
@@ -123,16 +127,21 @@ const password = command({
   input: { secret: 'New password' },
   notes: [
     `It is asked for without being shown, or read as the first line of what is piped in; ${shortestPassword} characters or more.`,
-    'Kept is only its argon2id hash.',
+    'Kept is only its argon2id hash. Browsers that the member is signed in with are signed out.',
   ],
-  prepare: ({ statement }) => {
+  prepare: ({ statement, transaction }) => {
     const accountOf = accountBySubdomain(statement)
     const memberOf = memberByName(statement)
+    const audit = auditing(statement)
     const update = statement('operator_set_password', (p: Holders<{ account: number; key: string; hash: string }>) =>
       build
         .update(members)
         .set({ passwordHash: sql`${p.hash}`, updatedAt: sql`now()` })
-        .where(and(eq(members.accountId, p.account), eq(members.key, p.key))),
+        .where(and(eq(members.accountId, p.account), eq(members.key, p.key)))
+        .returning({ id: members.id }),
+    )
+    const endSessions = statement('operator_end_sessions', (p: Holders<{ account: number; id: number }>) =>
+      build.delete(sessions).where(and(eq(sessions.accountId, p.account), eq(sessions.memberId, p.id))),
     )
     return async ({ account: subdomain, member: named }, { lines }) => {
       const account = await accountOf(subdomain)
@@ -145,7 +154,13 @@ const password = command({
       if (text === '') throw unprocessable('No password was given, so nothing was changed')
       if (Array.from(text).length < shortestPassword) throw unprocessable(`A password has at least ${shortestPassword} characters`)
       if (text.length > longestPassword) throw unprocessable(`A password has at most ${longestPassword} characters`)
-      await update({ account, key, hash: await hashPassword(text) })
+      const hash = await hashPassword(text)
+      await transaction(async (run) => {
+        const [member] = await run(update, { account, key, hash })
+        const { id } = member!
+        await run(endSessions, { account, id })
+        await audit(run, account, operator, 'member_password_set', id)
+      })
       return { said: `${name} (${email}) has a new password.`, data: { id: key, email } }
     }
   },

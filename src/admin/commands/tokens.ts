@@ -1,14 +1,14 @@
 // spindle tokens: makes, lists and revokes access tokens of an account.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { operator } from '../../access/audit.ts'
+import { expiryOf, lifeNames } from '../../access/lifetimes.ts'
 import { scopes } from '../../access/scopes.ts'
-import { tokens } from '../../db/schema.ts'
+import { applications, grants, partners, tokens } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { unprocessable } from '../../errors.ts'
-import { command, ofAccount } from '../command.ts'
+import { command, numberOf, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
-import { expiryOf, lifeNames } from './expiry.ts'
 
 const create = command({
   name: 'tokens create',
@@ -18,17 +18,29 @@ const create = command({
     name: { value: '<name>', required: true, summary: 'what it is for' },
     scopes: { value: '<scope,scope>', required: true, list: true, oneOf: ['all', ...scopes], summary: 'what it may do' },
     expires: { value: '<time>', default: '1y', oneOf: lifeNames, summary: 'how long it is good for' },
+    partner: {
+      value: '<id>',
+      summary: "makes it a partner's service token",
+      like: { pattern: /^[1-9]\d{0,14}$/, words: 'the number that spindle partners list shows as its id' },
+    },
   },
-  notes: ['Standard output has the token alone, so that a script can take it. "all" stands for every scope.'],
-  prepare: ({ statement, tokens: issuer, now }) => {
+  notes: [
+    'Standard output has the token alone, so that a script can take it. "all" stands for every scope.',
+    "A service token works only together with its partner's client id, in the header X-SERVICE-CLIENT-ID.",
+  ],
+  prepare: ({ statement, tokens: issuer, partners: integrations, now }) => {
     const accountOf = accountBySubdomain(statement)
-    return async ({ account: subdomain, name, scopes: wanted, expires }) => {
+    return async ({ account: subdomain, name, scopes: wanted, expires, partner: named }) => {
       const granted = wanted.includes('all') ? scopes : scopes.filter((scope) => wanted.includes(scope))
       const expiresAt = expiryOf(expires, now())
-      const { token, id } = await issuer.issue({ account: await accountOf(subdomain), name, scopes: granted, expiresAt }, operator)
+      const account = await accountOf(subdomain)
+      const partner = named === undefined ? undefined : Number(named)
+      if (partner !== undefined && !(await integrations.list(account)).some(({ id }) => id === partner))
+        throw unprocessable(`${subdomain} has no partner ${partner}: spindle partners list shows all`)
+      const { token, id } = await issuer.issue({ account, name, scopes: granted, expiresAt, partner }, operator)
       return {
         said: token,
-        data: { id, name, token, scopes: granted, expires: expiresAt },
+        data: { id, name, kind: partner === undefined ? 'account' : 'partner', token, scopes: granted, expires: expiresAt },
         note: `This is token ${id} of ${subdomain}, good until ${expiresAt.slice(0, 10)}. Keep it now: it is not shown again.`,
       }
     }
@@ -37,38 +49,54 @@ const create = command({
 
 const list = command({
   name: 'tokens list',
-  summary: 'lists the tokens, oldest first, without their text',
+  summary: 'lists the tokens of every kind, oldest first, without their text',
   options: { ...ofAccount },
-  prepare: ({ statement, now }) => {
+  notes: ['When a token was last used is exact to a minute.'],
+  prepare: ({ statement, tokens: issuer, now }) => {
     const accountOf = accountBySubdomain(statement)
     const all = statement('operator_list_tokens', (p: Holders<{ account: number; now: string }>) =>
       build
         .select({
           id: tokens.id,
           name: tokens.name,
+          kind: tokens.kind,
+          partner: partners.name,
           lastFour: tokens.lastFour,
           scopes: tokens.scopes,
           createdAt: tokens.createdAt,
           expiresAt: tokens.expiresAt,
-          state: sql<string>`case when ${tokens.revokedAt} is not null then 'revoked'
+          lastUsedAt: tokens.lastUsedAt,
+          state: sql<string>`case when ${tokens.revokedAt} is not null or ${applications.id} is not null then 'revoked'
             when ${tokens.expiresAt} <= ${p.now}::timestamptz then 'expired' else 'active' end`,
         })
         .from(tokens)
+        .leftJoin(partners, and(eq(partners.accountId, tokens.accountId), eq(partners.id, tokens.partnerId)))
+        .leftJoin(grants, and(eq(grants.accountId, tokens.accountId), eq(grants.id, tokens.grantId)))
+        // A user token ends with its application, whose tokens are not touched one by one.
+        .leftJoin(applications, and(eq(applications.id, grants.applicationId), isNotNull(applications.revokedAt)))
         .where(eq(tokens.accountId, p.account))
         .orderBy(asc(tokens.id)),
     )
-    return async ({ account }) => ({
-      rows: (await all({ account: await accountOf(account), now: new Date(now()).toISOString() })).map((row) => ({
-        id: row.id,
-        name: row.name,
-        last_four: row.lastFour,
-        state: row.state,
-        created: seconds(row.createdAt),
-        expires: row.expiresAt && seconds(row.expiresAt),
-        scopes: row.scopes,
-      })),
-      none: 'The account has no tokens yet: spindle tokens create makes one.',
-    })
+    return async ({ account: subdomain }) => {
+      const account = await accountOf(subdomain)
+      // A server that runs this command may know of uses that it has not written down yet.
+      await issuer.writeUses()
+      return {
+        rows: (await all({ account, now: new Date(now()).toISOString() })).map((row) => ({
+          id: row.id,
+          name: row.name,
+          kind: row.kind,
+          partner: row.partner,
+          last_four: row.lastFour,
+          state: row.state,
+          created: seconds(row.createdAt),
+          expires: row.expiresAt && seconds(row.expiresAt),
+          last_used: row.lastUsedAt && seconds(row.lastUsedAt),
+          scopes: row.scopes,
+        })),
+        none: 'The account has no tokens yet: spindle tokens create makes one.',
+      }
+    }
   },
 })
 
@@ -76,13 +104,7 @@ const revoke = command({
   name: 'tokens revoke',
   summary: 'revokes a token: the next request with it is refused',
   options: {
-    token: {
-      value: '<id>',
-      operand: true,
-      required: true,
-      summary: 'its id, as tokens list shows it',
-      like: { pattern: /^[1-9]\d{0,14}$/, words: 'the number that spindle tokens list shows as its id' },
-    },
+    token: numberOf('token', 'tokens list'),
     ...ofAccount,
   },
   prepare: ({ statement, tokens: issuer }) => {

@@ -23,11 +23,11 @@ const migrate = command({
 
 const demo = command({
   name: 'demo',
-  summary: 'plants two accounts with data to try the API on, and tokens to them',
+  summary: 'plants two accounts with data to try the API on, and ways into them',
   options: {},
-  notes: ['What is there already stays as it is. The tokens are written to demo.json and demo-token in DATA_DIR.'],
+  notes: ['What is there already stays as it is. Tokens, an OAuth client and a sign-in are written to demo.json in DATA_DIR.'],
   prepare: (tools) => async () => {
-    const said = await plantDemo({ statements: tools, tokens: tools.tokens, dataDir: tools.dataDir, address: tools.address })
+    const said = await plantDemo({ ...tools, statements: tools })
     return { said, data: { tokens: `${tools.dataDir}/demo.json` } }
   },
 })

@@ -1,4 +1,5 @@
 // spindle import, spindle export: an account as a file, and back.
+import { auditing, operator } from '../../access/audit.ts'
 import { command, ofAccount } from '../command.ts'
 import { longestLine } from './check.ts'
 import { exportAccount } from './export.ts'
@@ -19,8 +20,12 @@ const exporting = command({
     'On an embedded database that a server uses, requests wait while the records are read.',
   ],
   prepare: (tools) => {
-    transferStatements(tools.statement)
+    const { account: accounts } = transferStatements(tools.statement)
+    const audit = auditing(tools.statement)
     return async ({ account }, io) => {
+      const [found] = await accounts.read({ subdomain: account })
+      // Before the first line leaves: an export that is cut off has told something all the same. What is not there it refuses itself.
+      if (found) await tools.transaction((run) => audit(run, found.id, operator, 'account_exported', found.id))
       const onProgress = (done: number) => io.progress({ done, what: 'records' })
       let records = -1
       for await (const line of exportAccount(tools, { subdomain: account, now: tools.now(), onProgress })) {

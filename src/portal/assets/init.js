@@ -21,7 +21,17 @@ addEventListener('DOMContentLoaded', () => {
     authentication: {
       preferredSecurityScheme: 'bearer',
       securitySchemes: {
-        oauth2: { flows: { authorizationCode: { 'x-scalar-client-id': 'docs', 'x-usePkce': 'SHA-256' } } },
+        oauth2: {
+          flows: {
+            authorizationCode: {
+              'x-scalar-client-id': 'docs',
+              'x-usePkce': 'SHA-256',
+              // The one address that this client may be sent back to: a window that got here hands the code over and is closed.
+              'x-scalar-redirect-uri': `${location.origin}/docs/reference`,
+              selectedScopes: ['r_jobs'],
+            },
+          },
+        },
       },
     },
   })

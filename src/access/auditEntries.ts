@@ -1,0 +1,50 @@
+// The audit log as an account's admins read it: newest first, with the names that its ids have today.
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { auditLog } from '../db/schema.ts'
+import { build, type Holders, type Statements } from '../db/statements.ts'
+import type { Actor } from './audit.ts'
+
+export type AuditEntry = {
+  readonly id: number
+  readonly at: string
+  readonly actorKind: Actor['kind']
+  /** The acting member's or token's name; null when it is gone, or for the operator and the server. */
+  readonly actor: string | null
+  /** One of `Action`, or a word that only an older or newer version knows. */
+  readonly action: string
+  /** The name of what was acted on; null when it is gone. */
+  readonly subject: string | null
+  readonly requestId: string | null
+}
+/** At most `limit` entries, older than the one with the id `before`. */
+export type ListAuditEntries = (account: number, before: number, limit: number) => Promise<AuditEntry[]>
+
+export function listingAuditEntries({ statement }: Pick<Statements, 'statement'>): ListAuditEntries {
+  const named = (table: string, id: unknown) =>
+    sql`(select n.name from ${sql.raw(table)} n where n.account_id = ${auditLog.accountId} and n.id = ${id})`
+  const list = statement('list_audit_entries', (p: Holders<{ account: number; before: number; limit: number }>) =>
+    build
+      .select({
+        id: auditLog.id,
+        at: auditLog.at,
+        actorKind: auditLog.actorKind,
+        actor: sql<string | null>`case ${auditLog.actorKind}
+          when 'member' then ${named('members', auditLog.actorId)}
+          when 'token' then ${named('tokens', auditLog.actorId)} end`,
+        action: auditLog.action,
+        subject: sql<string | null>`case split_part(${auditLog.action}, '_', 1)
+          when 'member' then ${named('members', auditLog.subjectId)}
+          when 'token' then ${named('tokens', auditLog.subjectId)}
+          when 'partner' then ${named('partners', auditLog.subjectId)}
+          when 'application' then (select a.name from applications a where a.id = ${auditLog.subjectId})
+          when 'grant' then (select a.name from grants g join applications a on a.id = g.application_id
+            where g.account_id = ${p.account} and g.id = ${auditLog.subjectId}) end`,
+        requestId: auditLog.requestId,
+      })
+      .from(auditLog)
+      .where(and(eq(auditLog.accountId, p.account), lt(auditLog.id, p.before)))
+      .orderBy(desc(auditLog.id))
+      .limit(p.limit),
+  )
+  return (account, before, limit) => list({ account, before, limit })
+}

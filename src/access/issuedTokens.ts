@@ -1,0 +1,40 @@
+// The tokens of an account that its admins manage: those for the account itself, and those of its partners.
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { once } from '../db/once.ts'
+import { tokens } from '../db/schema.ts'
+import { build, type Holders } from '../db/statements.ts'
+
+export type IssuedToken = {
+  readonly id: number
+  readonly name: string
+  readonly lastFour: string
+  readonly scopes: string[]
+  readonly createdAt: string
+  readonly expiresAt: string | null
+  readonly lastUsedAt: string | null
+  /** The partner whose service token it is. */
+  readonly partner: number | null
+}
+/** Those that are not revoked, newest first, the newest 1000; expired ones are among them. */
+export type ListIssuedTokens = (account: number, kind: 'account' | 'partner') => Promise<IssuedToken[]>
+
+export const listingIssuedTokens = once((statement): ListIssuedTokens => {
+  const list = statement('list_issued_tokens', (p: Holders<{ account: number; kind: 'account' | 'partner' }>) =>
+    build
+      .select({
+        id: tokens.id,
+        name: tokens.name,
+        lastFour: tokens.lastFour,
+        scopes: tokens.scopes,
+        createdAt: tokens.createdAt,
+        expiresAt: tokens.expiresAt,
+        lastUsedAt: tokens.lastUsedAt,
+        partner: tokens.partnerId,
+      })
+      .from(tokens)
+      .where(and(eq(tokens.accountId, p.account), eq(tokens.kind, p.kind), isNull(tokens.revokedAt)))
+      .orderBy(desc(tokens.id))
+      .limit(1000),
+  )
+  return (account, kind) => list({ account, kind })
+})

@@ -1,0 +1,78 @@
+// The token endpoint: a code, or a refresh token, for a pair of tokens, in one transaction. What is refused has consumed nothing.
+import type { Statements } from '../../db/statements.ts'
+import { auditing } from '../audit.ts'
+import { endings } from '../endings.ts'
+import type { SecretKey } from '../secretKeys.ts'
+import type { Tokens } from '../tokens.ts'
+import { isWellFormed } from '../tokenText.ts'
+import type { Client, Parameters } from './clients.ts'
+import { grantTokens } from './core.ts'
+import { invalidRequest, OAuthRefusal, refusedRefresh, unknownCode } from './refusal.ts'
+import { scopesIn } from './scopeText.ts'
+import { turnsOver, type TokenAnswer } from './turn.ts'
+
+/** Exchanges for an authenticated client. Throws an OAuthRefusal. */
+export type Exchange = (client: Client, parameters: Parameters, requestId: string) => Promise<TokenAnswer>
+
+const verifierForm = /^[A-Za-z0-9._~-]{43,128}$/
+
+export type ExchangeTools = {
+  /** The newest first. */
+  readonly keys: readonly SecretKey[]
+  readonly tokens: Pick<Tokens, 'forget'>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+export function exchangesOver({ statement, transaction }: Statements, { keys, tokens, now }: ExchangeTools): Exchange {
+  const turnOf = turnsOver(statement, keys)
+  const audit = auditing(statement)
+  const end = endings(statement)
+
+  return async (client, parameters, requestId) => {
+    requireWellFormed(parameters)
+    const scope = scopesIn(parameters.scope ?? '').join(' ')
+    const { scope: _, ...rest } = parameters
+    const outcome = await transaction(async (run) => {
+      const { model, made, misused } = turnOf({ run, client, parameters, requestId, at: now() })
+      try {
+        await grantTokens(model, client.clientId, { ...rest, ...(scope !== '' && { scope }) })
+        return { answer: made() }
+      } catch (refusal) {
+        const grant = misused()
+        if (!grant) throw refusal
+        // Somebody else has what only this client should have: nobody goes on with it. This commits.
+        const ended = await end.ofGrant(run, { account: grant.account, id: grant.grant })
+        const actor = { kind: 'server', id: null, client: `application:${client.id}`, requestId } as const
+        if (ended) await audit(run, grant.account, actor, 'grant_revoked', grant.grant)
+        return { refusal, ended: ended ?? [] }
+      }
+    })
+    if ('answer' in outcome) return outcome.answer
+    tokens.forget(outcome.ended)
+    throw outcome.refusal
+  }
+}
+
+/** Throws for a request that no grant could make good. */
+function requireWellFormed({
+  grant_type: type,
+  code,
+  redirect_uri: redirectUri,
+  code_verifier: verifier,
+  refresh_token: refreshToken,
+}: Parameters) {
+  if (type === undefined) throw invalidRequest('grant_type is missing')
+  if (type === 'refresh_token') {
+    if (refreshToken === undefined) throw invalidRequest('refresh_token is missing')
+    if (!isWellFormed(refreshToken, 'refresh')) throw refusedRefresh()
+    return
+  }
+  if (type !== 'authorization_code') {
+    throw new OAuthRefusal('unsupported_grant_type', 'grant_type is authorization_code or refresh_token')
+  }
+  if (code === undefined) throw invalidRequest('code is missing')
+  if (redirectUri === undefined) throw invalidRequest('redirect_uri is missing')
+  if (verifier !== undefined && !verifierForm.test(verifier)) throw invalidRequest('code_verifier has 43 to 128 letters, digits or -._~')
+  if (!isWellFormed(code, 'code')) throw unknownCode()
+}

@@ -1,0 +1,28 @@
+// The OAuth 2.0 authorization server, put together: clients, consent, exchange and revocation over one database.
+import type { Statements } from '../../db/statements.ts'
+import type { SecretKey } from '../secretKeys.ts'
+import type { Tokens } from '../tokens.ts'
+import { authorizationsOver } from './authorization.ts'
+import { clientsOver } from './clients.ts'
+import { exchangesOver } from './exchange.ts'
+import { revocationOver } from './revocation.ts'
+
+type Options = {
+  /** The newest first. */
+  readonly keys: readonly SecretKey[]
+  readonly tokens: Pick<Tokens, 'callerOf' | 'forget'>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+export type OAuth = ReturnType<typeof oauthOver>
+
+export function oauthOver(statements: Statements, { keys, tokens, now }: Options) {
+  const clients = clientsOver(statements)
+  return {
+    clients,
+    authorizations: authorizationsOver(statements, clients, now),
+    exchange: exchangesOver(statements, { keys, tokens, now }),
+    revocation: revocationOver(statements, tokens),
+  }
+}

@@ -1,0 +1,64 @@
+// Refresh tokens: each works once, and names the one that took its place.
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { once } from '../../db/once.ts'
+import { grants, members, refreshTokens, tokens } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+
+/** One that nobody uses ends by itself after 180 days. */
+export const refreshDays = 180
+/** For so long a client that did not get the answer, or asked twice at once, is told the same pair again. */
+export const graceMs = 30_000
+
+/** Milliseconds since 1970. */
+const milliseconds = <T extends number | null = number>(column: PgColumn) => sql<T>`(extract(epoch from ${column}) * 1000)::bigint`
+
+export const refreshing = once((statement) => ({
+  insert: statement(
+    'insert_refresh_token',
+    (p: Holders<{ account: number; grant: number; hash: string; createdAt: string; expiresAt: string }>) =>
+      build
+        .insert(refreshTokens)
+        .values({ accountId: p.account, grantId: p.grant, hash: p.hash, createdAt: p.createdAt, expiresAt: p.expiresAt }),
+  ),
+  /** Locks the token: of several refreshes at once each next one sees what the one before has done. */
+  lock: statement('lock_refresh_token', (p: Holders<{ hash: string }>) =>
+    build
+      .select({
+        account: refreshTokens.accountId,
+        id: refreshTokens.id,
+        grant: grants.id,
+        member: grants.memberId,
+        active: members.active,
+        application: grants.applicationId,
+        scopes: grants.scopes,
+        revoked: sql<boolean>`${grants.revokedAt} is not null`,
+        expiresAt: milliseconds<number>(refreshTokens.expiresAt),
+        usedAt: milliseconds<number | null>(refreshTokens.usedAt),
+        successorHash: refreshTokens.successorHash,
+      })
+      .from(refreshTokens)
+      .innerJoin(grants, and(eq(grants.accountId, refreshTokens.accountId), eq(grants.id, refreshTokens.grantId)))
+      .innerJoin(members, and(eq(members.accountId, grants.accountId), eq(members.id, grants.memberId)))
+      .where(eq(refreshTokens.hash, p.hash))
+      .for('no key update', { of: refreshTokens }),
+  ),
+  rotate: statement('rotate_refresh_token', (p: Holders<{ account: number; id: number; now: string; successorHash: string }>) =>
+    build
+      .update(refreshTokens)
+      .set({ usedAt: sql`${p.now}`, successorHash: sql`${p.successorHash}` })
+      .where(and(eq(refreshTokens.accountId, p.account), eq(refreshTokens.id, p.id), isNull(refreshTokens.usedAt)))
+      .returning({ id: refreshTokens.id }),
+  ),
+  /** The access token that a refresh gave, to tell of it again. */
+  findGiven: statement('find_given_token', (p: Holders<{ account: number; hash: string }>) =>
+    build
+      .select({
+        scopes: tokens.scopes,
+        createdAt: milliseconds<number>(tokens.createdAt),
+        expiresAt: milliseconds<number>(tokens.expiresAt),
+      })
+      .from(tokens)
+      .where(and(eq(tokens.accountId, p.account), eq(tokens.hash, p.hash))),
+  ),
+}))

@@ -1,0 +1,38 @@
+// Refusals in the words of OAuth 2.0: an error code for programs and a sentence for those who write them.
+import { Refusal } from '../../errors.ts'
+
+/** RFC 6749 sections 4.1.2.1 and 5.2, RFC 8707 section 2 (`invalid_target`), RFC 6750 section 3.1 (`invalid_token`). */
+export type OAuthError =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'unsupported_grant_type'
+  | 'unsupported_response_type'
+  | 'invalid_scope'
+  | 'invalid_target'
+  | 'invalid_token'
+  | 'access_denied'
+
+export class OAuthRefusal extends Refusal {
+  readonly error: OAuthError
+  constructor(error: OAuthError, description: string, status = 400, headers: Record<string, string> = {}) {
+    super(status, description, undefined, headers)
+    this.error = error
+  }
+}
+
+export const invalidRequest = (description: string) => new OAuthRefusal('invalid_request', description)
+
+/** 401. Only who came with HTTP Basic is told of it: other libraries take the header for another kind of failure. */
+export const invalidClient = (description: string, basic: boolean) =>
+  new OAuthRefusal('invalid_client', description, 401, basic ? { 'www-authenticate': 'Basic realm="oauth"' } : {})
+
+export const invalidScope = (description: string) => new OAuthRefusal('invalid_scope', description)
+
+export const invalidGrant = (description: string) => new OAuthRefusal('invalid_grant', description)
+
+/** A code that is no good, for whatever reason. */
+export const unknownCode = () => invalidGrant('The code is unknown, expired or revoked')
+
+/** 401: the authorization code flow has to be repeated (brief). */
+export const refusedRefresh = () => new OAuthRefusal('invalid_grant', 'The refresh token is unknown, expired or revoked', 401)

@@ -1,0 +1,70 @@
+// The revocation endpoint (RFC 7009): any token of a grant ends the whole grant.
+import { and, eq } from 'drizzle-orm'
+import { grants, refreshTokens, tokens } from '../../db/schema.ts'
+import { build, type Holders, type Statements } from '../../db/statements.ts'
+import { auditing } from '../audit.ts'
+import { endings } from '../endings.ts'
+import type { Tokens } from '../tokens.ts'
+import { hashOf, isWellFormed } from '../tokenText.ts'
+import type { Client } from './clients.ts'
+import { OAuthRefusal } from './refusal.ts'
+
+export type Revocation = {
+  /** Ends the grant of one of the client's own tokens. Of any other token nothing is said and nothing happens. */
+  readonly byClient: (client: Client, token: string, requestId: string) => Promise<void>
+  /** The same for who shows an access token of that very grant. Throws invalid_token (401) when the access token is not good. */
+  readonly byBearer: (accessToken: string, token: string, requestId: string) => Promise<void>
+}
+
+type Grant = { account: number; grant: number; member: number; application: number }
+
+export function revocationOver({ statement, transaction }: Statements, access: Pick<Tokens, 'callerOf' | 'forget'>): Revocation {
+  const columns = { account: grants.accountId, grant: grants.id, member: grants.memberId, application: grants.applicationId }
+  const byRefreshToken = statement('find_grant_by_refresh_token', (p: Holders<{ hash: string }>) =>
+    build
+      .select(columns)
+      .from(refreshTokens)
+      .innerJoin(grants, and(eq(grants.accountId, refreshTokens.accountId), eq(grants.id, refreshTokens.grantId)))
+      .where(eq(refreshTokens.hash, p.hash)),
+  )
+  const byAccessToken = statement('find_grant_by_access_token', (p: Holders<{ hash: string }>) =>
+    build
+      .select(columns)
+      .from(tokens)
+      .innerJoin(grants, and(eq(grants.accountId, tokens.accountId), eq(grants.id, tokens.grantId)))
+      .where(eq(tokens.hash, p.hash)),
+  )
+  const audit = auditing(statement)
+  const end = endings(statement)
+
+  async function grantOf(token: string): Promise<Grant | undefined> {
+    if (!isWellFormed(token, 'refresh', 'user')) return undefined
+    const [grant] = await (isWellFormed(token, 'refresh') ? byRefreshToken : byAccessToken)({ hash: hashOf(token) })
+    return grant
+  }
+
+  async function revoke({ account, grant, member, application }: Grant, requestId: string): Promise<void> {
+    const ended = await transaction(async (run) => {
+      const hashes = await end.ofGrant(run, { account, id: grant })
+      const actor = { kind: 'member', id: member, client: `application:${application}`, requestId } as const
+      if (hashes) await audit(run, account, actor, 'grant_revoked', grant)
+      return hashes
+    })
+    if (ended) access.forget(ended)
+  }
+
+  return {
+    async byClient({ id }, token, requestId) {
+      const grant = await grantOf(token)
+      if (grant?.application === id) await revoke(grant, requestId)
+    },
+    async byBearer(accessToken, token, requestId) {
+      const caller = await access.callerOf(accessToken)
+      const own = caller?.kind === 'user' ? await grantOf(accessToken) : undefined
+      if (!own)
+        throw new OAuthRefusal('invalid_token', 'The access token is not good', 401, { 'www-authenticate': 'Bearer error="invalid_token"' })
+      const grant = await grantOf(token)
+      if (grant?.account === own.account && grant.grant === own.grant) await revoke(grant, requestId)
+    },
+  }
+}

@@ -1,0 +1,157 @@
+// One exchange at the token endpoint, as the model that the library runs it over: every check comes before anything is consumed.
+import type { Run, Statements } from '../../db/statements.ts'
+import { auditing } from '../audit.ts'
+import type { SecretKey } from '../secretKeys.ts'
+import { insertingTokens } from '../tokens.ts'
+import { hashOf, mintToken } from '../tokenText.ts'
+import type { Client, Parameters } from './clients.ts'
+import { codes, verifies } from './codes.ts'
+import { never, type Model } from './core.ts'
+import { graceMs, refreshDays, refreshing } from './refreshTokens.ts'
+import { invalidGrant, invalidScope, refusedRefresh, unknownCode } from './refusal.ts'
+import { scopesIn } from './scopeText.ts'
+import { successorAgain, successorOf, type Pair } from './successor.ts'
+
+/** What the token endpoint answers (brief: Token response). */
+export type TokenAnswer = {
+  access_token: string
+  token_type: 'bearer'
+  expires_in: number
+  refresh_token: string
+  scope: string
+  created_at: number
+}
+/** A grant by its account, as far as an exchange has found it. */
+export type Grant = { account: number; grant: number; member: number; scopes: string[] }
+type Turn = {
+  readonly run: Run
+  readonly client: Client
+  readonly parameters: Parameters
+  readonly requestId: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+const accessSeconds = 7200
+
+/** `keys`: the newest first. */
+export function turnsOver(statement: Statements['statement'], keys: readonly SecretKey[]) {
+  const code = codes(statement)
+  const refresh = refreshing(statement)
+  const insertToken = insertingTokens(statement)
+  const audit = auditing(statement)
+
+  /** The model of one exchange, what it has made, and the grant whose code or refresh token somebody misused. */
+  return function turnOf({ run, client, parameters, requestId, at }: Turn) {
+    const instant = new Date(at).toISOString()
+    let misused: Grant | undefined
+    let answer: TokenAnswer | undefined
+    let grant: Grant | undefined
+    /** What follows the refresh token in hand; `again` when it was given before. */
+    let rotation: { id: number; pair: Pair; again: boolean } | undefined
+
+    const model: Model = {
+      async getAuthorizationCode(text) {
+        const [found] = await run(code.lock, { hash: hashOf(text) })
+        if (!found || found.application !== client.id) throw unknownCode()
+        if (found.redirectUri !== parameters.redirect_uri) throw invalidGrant('redirect_uri is not the one that the code was sent to')
+        if (!verifies(parameters.code_verifier, found.challenge)) throw invalidGrant('code_verifier does not fit the code_challenge')
+        if (found.used) {
+          misused = found
+          throw invalidGrant('The code was used before')
+        }
+        if (found.revoked || !found.active || at >= found.expiresAt) throw unknownCode()
+        grant = found
+        return {
+          ...held(found.scopes),
+          authorizationCode: text,
+          expiresAt: never,
+          redirectUri: found.redirectUri,
+          ...(found.challenge !== null && { codeChallenge: found.challenge, codeChallengeMethod: 'S256' }),
+        }
+      },
+      revokeAuthorizationCode: async () => (await run(code.spend, { ...grantFound(), now: instant })).length === 1,
+
+      async getRefreshToken(text) {
+        const [found] = await run(refresh.lock, { hash: hashOf(text) })
+        if (!found) throw refusedRefresh()
+        const { usedAt, successorHash } = found
+        if (found.application !== client.id || (usedAt !== null && at - usedAt > graceMs)) {
+          misused = found
+          throw refusedRefresh()
+        }
+        if (found.revoked || !found.active || (usedAt === null && at >= found.expiresAt)) throw refusedRefresh()
+        const asked = scopesIn(parameters.scope ?? '')
+        if (!asked.every((name) => found.scopes.includes(name))) throw invalidScope('scope is wider than what was granted')
+        const pair = successorHash === null ? successorOf(keys[0] as SecretKey, text) : successorAgain(keys, text, successorHash)
+        if (!pair) throw refusedRefresh()
+        rotation = { id: found.id, pair, again: usedAt !== null }
+        grant = found
+        return { ...held(found.scopes), refreshToken: text }
+      },
+      async revokeToken() {
+        const { id, pair, again } = rotation as NonNullable<typeof rotation>
+        const values = { account: grantFound().account, id, now: instant, successorHash: hashOf(pair.refresh) }
+        return again || (await run(refresh.rotate, values)).length === 1
+      },
+
+      generateAccessToken: async () => rotation?.pair.access ?? mintToken('user'),
+      generateRefreshToken: async () => rotation?.pair.refresh ?? mintToken('refresh'),
+      async saveToken(token, owner, user) {
+        const pair = { access: token.accessToken, refresh: token.refreshToken as string }
+        answer = rotation?.again ? await tellAgain(pair) : await save(pair, token.scope ?? [])
+        return { ...token, client: owner, user }
+      },
+    }
+    return { model, made: () => answer as TokenAnswer, misused: () => misused }
+
+    function grantFound(): Grant {
+      return grant as Grant
+    }
+
+    /** What the library wants to know of a grant. The full scope stays with the grant, whatever a refresh asks for. */
+    function held(scope: string[]) {
+      return { scope, client: { id: client.clientId, grants: [] }, user: {} }
+    }
+
+    async function save({ access, refresh: text }: Pair, scopes: string[]): Promise<TokenAnswer> {
+      const { account, grant: id, member } = grantFound()
+      const expiresAt = new Date(at + accessSeconds * 1000).toISOString()
+      const [issued] = await run(insertToken, {
+        account,
+        hash: hashOf(access),
+        kind: 'user',
+        name: client.name,
+        lastFour: access.slice(-4),
+        scopes,
+        member,
+        grant: id,
+        partner: null,
+        createdAt: instant,
+        expiresAt,
+      })
+      const lasting = new Date(at + refreshDays * 86_400_000).toISOString()
+      await run(refresh.insert, { account, grant: id, hash: hashOf(text), createdAt: instant, expiresAt: lasting })
+      const actor = { kind: 'member', id: member, client: `application:${client.id}`, requestId } as const
+      await audit(run, account, actor, 'token_issued', issued!.id)
+      return answerOf({ access, refresh: text }, scopes, at, at + accessSeconds * 1000)
+    }
+
+    async function tellAgain(pair: Pair): Promise<TokenAnswer> {
+      const [given] = await run(refresh.findGiven, { account: grantFound().account, hash: hashOf(pair.access) })
+      if (!given) throw refusedRefresh()
+      return answerOf(pair, given.scopes, given.createdAt, given.expiresAt)
+    }
+
+    function answerOf({ access, refresh: text }: Pair, scopes: string[], createdAt: number, expiresAt: number): TokenAnswer {
+      return {
+        access_token: access,
+        token_type: 'bearer',
+        expires_in: Math.max(0, Math.floor((expiresAt - at) / 1000)),
+        refresh_token: text,
+        scope: scopes.join(' '),
+        created_at: Math.floor(createdAt / 1000),
+      }
+    }
+  }
+}

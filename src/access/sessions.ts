@@ -1,0 +1,109 @@
+// Sessions of members in a browser: begun at sign-in, found by the cookie's secret, ended by sign-out, by time, and with the member.
+import { and, eq, gt } from 'drizzle-orm'
+import type { Account, ActingMember } from '../context.ts'
+import { accounts, members, sessions } from '../db/schema.ts'
+import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
+import { auditing, type Actor } from './audit.ts'
+import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
+
+/** Seconds from sign-in. */
+export const sessionLife = 12 * 60 * 60
+
+export type Session = {
+  readonly session: number
+  readonly account: Account
+  readonly member: Pick<ActingMember, 'id' | 'key' | 'name' | 'role'> & { readonly email: string }
+}
+type Which = { account: number; id: number }
+
+export type Sessions = {
+  /** Whose session a secret opens; undefined when it has ended, or its member is no longer active. */
+  readonly find: (secret: string) => Promise<Session | undefined>
+  /**
+   * Begins a session, always under a new secret, which only the browser keeps, and ends the one that the browser had before. Undefined
+   * when the member was deactivated, or given another password, since `passwordHash` was verified.
+   */
+  readonly begin: (
+    who: { account: number; member: number; passwordHash: string; replaced: { account: number; session: number } | undefined },
+    requestId: string,
+  ) => Promise<string | undefined>
+  /** Ends a session: whoever has the cookie is signed out. */
+  readonly end: (which: { account: number; session: number }, by: Actor) => Promise<void>
+}
+
+/** `now` gives milliseconds since 1970. */
+export function sessionsOver({ statement, transaction }: Statements, now: () => number): Sessions {
+  const find = statement('find_session', (p: Holders<{ hash: string; now: string }>) =>
+    build
+      .select({
+        session: sessions.id,
+        accountId: accounts.id,
+        accountKey: accounts.key,
+        subdomain: accounts.subdomain,
+        accountName: accounts.name,
+        id: members.id,
+        key: members.key,
+        name: members.name,
+        email: members.email,
+        role: members.role,
+      })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .innerJoin(members, and(eq(members.accountId, sessions.accountId), eq(members.id, sessions.memberId), members.active))
+      .where(and(eq(sessions.hash, p.hash), gt(sessions.expiresAt, p.now))),
+  )
+  // Whoever deactivates the member or sets a password waits for this lock, and then finds the session that was begun under it.
+  const holdMember = statement('hold_member_signing_in', (p: Holders<{ account: number; member: number; passwordHash: string }>) =>
+    build
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.accountId, p.account), eq(members.id, p.member), members.active, eq(members.passwordHash, p.passwordHash)))
+      .for('share'),
+  )
+  type New = { account: number; member: number; hash: string; createdAt: string; expiresAt: string }
+  const insert = statement('insert_session', (p: Holders<New>) =>
+    build
+      .insert(sessions)
+      .values({ accountId: p.account, memberId: p.member, hash: p.hash, createdAt: p.createdAt, expiresAt: p.expiresAt })
+      .returning({ id: sessions.id }),
+  )
+  const remove = statement('end_session', (p: Holders<Which>) =>
+    build
+      .delete(sessions)
+      .where(and(eq(sessions.accountId, p.account), eq(sessions.id, p.id)))
+      .returning({ member: sessions.memberId }),
+  )
+  const audit = auditing(statement)
+  const instant = (at: number) => new Date(at).toISOString()
+
+  async function endIn(run: Run, { account, session }: { account: number; session: number }, by: Actor): Promise<void> {
+    const [ended] = await run(remove, { account, id: session })
+    if (ended) await audit(run, account, by, 'member_signed_out', ended.member)
+  }
+
+  return {
+    async find(secret) {
+      if (!isWellFormed(secret, 'session')) return undefined
+      const [row] = await find({ hash: hashOf(secret), now: instant(now()) })
+      if (!row) return undefined
+      const { session, accountId, accountKey, subdomain, accountName, ...member } = row
+      return { session, account: { id: accountId, key: accountKey, subdomain, name: accountName }, member }
+    },
+    async begin({ account, member, passwordHash, replaced }, requestId) {
+      const secret = mintToken('session')
+      const at = now()
+      const by = { kind: 'member', id: member, client: null, requestId } as const
+      const begun = await transaction(async (run) => {
+        const [held] = await run(holdMember, { account, member, passwordHash })
+        if (!held) return false
+        if (replaced) await endIn(run, replaced, by)
+        const times = { createdAt: instant(at), expiresAt: instant(at + sessionLife * 1000) }
+        await run(insert, { account, member, hash: hashOf(secret), ...times })
+        await audit(run, account, by, 'member_signed_in', member)
+        return true
+      })
+      return begun ? secret : undefined
+    },
+    end: (which, by) => transaction((run) => endIn(run, which, by)),
+  }
+}

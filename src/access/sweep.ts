@@ -1,0 +1,90 @@
+// Removes what is over: sessions, failed sign-ins, counts of calls, tokens, grants, and what the audit log need not keep any longer.
+import { sql, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { auditLog, grants, rateCounts, refreshTokens, sessions, signInAttempts, tokens } from '../db/schema.ts'
+import { build, type Holders, type Statements } from '../db/statements.ts'
+import { databaseClock, windowAt } from './rateCounts.ts'
+
+/** Rows that one statement removes, so that none holds others up. */
+const batchSize = 500
+
+/** Removes all that is over, a batch at a time; gives the number of rows. Where one run fails, the next goes on. */
+export type Sweep = () => Promise<number>
+/** Whether a row is over at an instant. */
+type IsOver = (now: SQL) => SQL
+
+const sessionIsOver: IsOver = (now) => sql`${sessions.expiresAt} <= ${now}`
+
+const attemptsAreOver: IsOver = (now) => sql`${signInAttempts.startedAt} < ${now} - interval '15 minutes'`
+
+/** A count that is under way when its window ends must not find it empty: the last minute stays. Ahead is what a clock that was set back has left. */
+const countIsOver: IsOver = () => {
+  const current = windowAt(databaseClock)
+  return sql`${rateCounts.window} not between ${current} - 6 and ${current} + 1`
+}
+
+const tokenIsOver: IsOver = (now) => sql`
+  (${tokens.kind} = 'user' and ${tokens.expiresAt} < ${now} - interval '1 day') or ${tokens.revokedAt} < ${now} - interval '30 days'`
+
+/** While its grant lives, a used one stays known, since its reuse ends the grant (promise O4). */
+const refreshTokenIsOver: IsOver = (now) => sql`
+  ${refreshTokens.usedAt} < ${now} - interval '1 day' and not exists (
+    select from ${grants} g
+    join ${refreshTokens} r on r.account_id = g.account_id and r.grant_id = g.id and r.used_at is null and r.expires_at > ${now}
+    where g.account_id = ${refreshTokens.accountId} and g.id = ${refreshTokens.grantId} and g.revoked_at is null)`
+
+/** Without a code, a refresh token and an access token that work, nobody can call by it any more. */
+const grantIsOver: IsOver = (now) => sql`
+  ${grants.revokedAt} < ${now} - interval '30 days' or (
+    ${grants.codeExpiresAt} < ${now} - interval '1 day'
+    and not exists (
+      select from ${refreshTokens} r where r.account_id = ${grants.accountId} and r.grant_id = ${grants.id}
+      and r.used_at is null and r.expires_at > ${now})
+    and not exists (
+      select from ${tokens} t where t.account_id = ${grants.accountId} and t.grant_id = ${grants.id}
+      and t.revoked_at is null and coalesce(t.expires_at, 'infinity') > ${now}))`
+
+/** By the database's clock, by which its triggers keep the rest. That the accounts are named lets it use the index. */
+const entryIsOver: IsOver = () => sql`
+  ${auditLog.at} < now() - interval '24 months' and ${auditLog.accountId} in (select id from accounts)`
+
+/** `now` gives milliseconds since 1970. */
+export function sweepOver({ statement }: Pick<Statements, 'statement'>, now: () => number): Sweep {
+  const removing = (name: string, table: PgTable, isOver: IsOver) =>
+    statement(name, (p: Holders<{ now: string }>) => {
+      // Processes that sweep at the same time pass over each other's rows.
+      const over = build
+        .select({ ctid: sql`ctid` })
+        .from(table)
+        .where(isOver(sql`${p.now}::timestamptz`))
+        .limit(batchSize)
+        .for('update', { skipLocked: true })
+      return build
+        .delete(table)
+        .where(sql`ctid = any(array(${over}))`)
+        .returning({ removed: sql`1` })
+    })
+  // In this order little is left that goes with a grant.
+  const statements = [
+    removing('sweep_sessions', sessions, sessionIsOver),
+    removing('sweep_sign_in_attempts', signInAttempts, attemptsAreOver),
+    removing('sweep_rate_counts', rateCounts, countIsOver),
+    removing('sweep_tokens', tokens, tokenIsOver),
+    removing('sweep_refresh_tokens', refreshTokens, refreshTokenIsOver),
+    removing('sweep_grants', grants, grantIsOver),
+    removing('sweep_audit_log', auditLog, entryIsOver),
+  ]
+
+  return async () => {
+    const at = new Date(now()).toISOString()
+    let total = 0
+    for (const remove of statements) {
+      let removed: number
+      do {
+        removed = (await remove({ now: at })).length
+        total += removed
+      } while (removed === batchSize)
+    }
+    return total
+  }
+}

@@ -1,0 +1,43 @@
+// spindle connections: lists the applications that an account's members have connected, and ends a connection.
+import { operator } from '../../access/audit.ts'
+import { seconds } from '../../db/time.ts'
+import { unprocessable } from '../../errors.ts'
+import { command, numberOf, ofAccount } from '../command.ts'
+import { accountBySubdomain } from './accountBySubdomain.ts'
+
+const list = command({
+  name: 'connections list',
+  summary: 'lists which applications may act for which members, oldest first',
+  options: { ...ofAccount },
+  prepare: ({ statement, connections, now }) => {
+    const accountOf = accountBySubdomain(statement)
+    return async ({ account }) => ({
+      rows: (await connections.list(await accountOf(account), new Date(now()).toISOString())).map((connection) => ({
+        id: connection.id,
+        application: connection.application,
+        member: connection.memberName,
+        created: seconds(connection.createdAt),
+        last_used: connection.lastUsedAt && seconds(connection.lastUsedAt),
+        scopes: connection.scopes,
+      })),
+      none: 'No member of the account has connected an application.',
+    })
+  },
+})
+
+const end = command({
+  name: 'connections end',
+  summary: 'ends a connection and its tokens: the next request with one is refused',
+  options: { connection: numberOf('connection', 'connections list'), ...ofAccount },
+  prepare: ({ statement, connections }) => {
+    const accountOf = accountBySubdomain(statement)
+    return async ({ account: subdomain, connection }) => {
+      const which = { account: await accountOf(subdomain), id: Number(connection) }
+      if (!(await connections.disconnect(which, operator)))
+        throw unprocessable(`${subdomain} has no connection ${connection}, or it has ended already: spindle connections list shows all`)
+      return { said: `Connection ${connection} has ended.`, data: { id: which.id, state: 'ended' } }
+    }
+  },
+})
+
+export const connectionCommands = [list, end]

@@ -1,0 +1,33 @@
+// The cookies of the pages: sent back to the one host that set them, never shown to a script, not sent along by other sites' forms.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+export type Cookies = {
+  /** The value; undefined when there is none, or when two differ and one may be another site's. */
+  readonly read: (request: FastifyRequest, name: string) => string | undefined
+  /** Sets a cookie for so many seconds; with 0 seconds, takes it away. */
+  readonly write: (reply: FastifyReply, name: string, value: string, seconds: number) => void
+}
+
+/** Over https, cookies are `Secure` and named `__Host-…`, so that no other host of the domain can set one of that name. */
+export function cookiesOf(publicUrl: string | undefined): Cookies {
+  const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https' || publicUrl?.startsWith('https:') === true
+  const fullName = (request: FastifyRequest, name: string) => (isSecure(request) ? `__Host-${name}` : name)
+  return {
+    read(request, name) {
+      const wanted = `${fullName(request, name)}=`
+      const values = new Set(
+        (request.headers.cookie ?? '')
+          .split(';')
+          .map((pair) => pair.trim())
+          .filter((pair) => pair.startsWith(wanted))
+          .map((pair) => pair.slice(wanted.length)),
+      )
+      return values.size === 1 ? [...values][0] : undefined
+    },
+    write(reply, name, value, seconds) {
+      const { request } = reply
+      const secure = isSecure(request) ? '; Secure' : ''
+      reply.header('set-cookie', `${fullName(request, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`)
+    },
+  }
+}

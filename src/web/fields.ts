@@ -1,0 +1,103 @@
+// Parts of forms: fields with their label, hint and fault, the summary of faults above a form, and notices.
+import { html, type Content, type Html } from './html.ts'
+
+/** What is wrong with a form: a sentence for each field at fault. */
+export type Faults = Readonly<Record<string, string>>
+
+export type TextField = {
+  /** Also its id. */
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly value?: string | undefined
+  readonly fault?: string | undefined
+  readonly type?: 'text' | 'email' | 'password'
+  readonly autocomplete?: string
+  readonly maxLength?: number
+  /** More than one line. */
+  readonly lines?: number
+  readonly required?: boolean
+}
+
+/** A field of text with everything that belongs to it. */
+export function textField({ name, label, hint, value, fault, type = 'text', autocomplete, maxLength, lines, required }: TextField): Html {
+  const common = html`id="${name}" name="${name}" ${autocomplete && html`autocomplete="${autocomplete}"`}
+  ${maxLength && html`maxlength="${maxLength}"`} ${required && html`required`} ${fault && html`aria-invalid="true"`}
+  ${described(name, hint, fault)}`
+  return html`
+    <div class="${fault ? 'field at-fault' : 'field'}">
+      <label for="${name}">${label}</label>
+      ${about(name, hint, fault)}
+      ${
+        lines === undefined
+          ? html`<input type="${type}" ${type === 'password' ? '' : html`value="${value}"`} ${common} />`
+          : html`<textarea rows="${lines}" spellcheck="false" ${common}>${value}</textarea>`
+      }
+    </div>
+  `
+}
+
+export type Choice = { readonly value: string; readonly label: Content; readonly hint?: string; readonly checked: boolean }
+
+/** Several choices under one question: boxes of which any may be ticked, or buttons of which one is. */
+export function choices(options: {
+  readonly kind: 'checkbox' | 'radio'
+  /** Boxes send each a field `<name>.<value>`, buttons one field. */
+  readonly name: string
+  readonly legend: string
+  readonly hint?: string
+  readonly fault?: string | undefined
+  readonly choices: readonly Choice[]
+}): Html {
+  const { kind, name, legend, hint, fault, choices } = options
+  return html`
+    <fieldset class="${fault ? 'field at-fault' : 'field'}" id="${name}" tabindex="-1" ${described(name, hint, fault)}>
+      <legend>${legend}</legend>
+      ${about(name, hint, fault)}
+      <div class="choices">
+        ${choices.map(
+          ({ value, label, hint: more, checked }) => html`
+            <div class="choice">
+              <input
+                type="${kind}"
+                id="${name}-${value}"
+                name="${kind === 'checkbox' ? `${name}.${value}` : name}"
+                value="${kind === 'checkbox' ? 'yes' : value}"
+                ${checked && html`checked`}
+                ${more && html`aria-describedby="${name}-${value}-hint"`}
+              />
+              <label for="${name}-${value}">${label}</label>
+              ${more && html`<p class="hint" id="${name}-${value}-hint">${more}</p>`}
+            </div>
+          `,
+        )}
+      </div>
+    </fieldset>
+  `
+}
+
+const about = (name: string, hint: string | undefined, fault: string | undefined): Content => [
+  hint && html`<p class="hint" id="${name}-hint">${hint}</p>`,
+  fault && html`<p class="fault" id="${name}-fault">${fault}</p>`,
+]
+
+const described = (name: string, hint: string | undefined, fault: string | undefined): Content => {
+  const ids = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ')
+  return ids !== '' && html`aria-describedby="${ids}"`
+}
+
+/** What stands above a form that was refused, with a link to each field at fault. */
+export const faultSummary = (faults: Faults): Html | false =>
+  Object.keys(faults).length > 0 &&
+  html`
+    <div class="notice wrong" role="alert" aria-labelledby="faults-title">
+      <p id="faults-title"><strong>Please check what you have entered</strong></p>
+      <ul>
+        ${Object.entries(faults).map(([name, fault]) => html`<li><a href="#${name}">${fault}</a></li>`)}
+      </ul>
+    </div>
+  `
+
+/** Something that has happened, told on the page after it. */
+export const notice = (text: Content, kind: 'done' | 'wrong' = 'done'): Html =>
+  html`<div class="notice ${kind}" role="${kind === 'done' ? 'status' : 'alert'}"><p>${text}</p></div>`

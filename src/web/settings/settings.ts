@@ -1,0 +1,26 @@
+// The settings: integrations of an account, for its admins; connected apps, for every member.
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../../errors.ts'
+import { serveApplications, type ApplicationsOptions } from './applications.ts'
+import { serveAudit, type AuditOptions } from './audit.ts'
+import { serveConnections, type ConnectionsOptions } from './connections.ts'
+import { deskOf, type DeskOptions } from './desk.ts'
+import { servePartners, type PartnersOptions } from './partners.ts'
+import { serveTokens, type TokensOptions } from './tokens.ts'
+
+export type SettingsOptions = DeskOptions & TokensOptions & PartnersOptions & ApplicationsOptions & ConnectionsOptions & AuditOptions
+
+export function serveSettings(pages: FastifyInstance, options: SettingsOptions): void {
+  const desk = deskOf(pages, options)
+  desk.page('/settings', 'member', ({ member }, _, reply) =>
+    reply.redirect(member.role === 'admin' ? '/settings/tokens' : '/settings/connections', 303),
+  )
+  serveTokens(desk, options)
+  servePartners(desk, options)
+  serveApplications(desk, options)
+  serveConnections(desk, options)
+  serveAudit(desk, options)
+  desk.page('/settings/*', 'member', () => {
+    throw notFound()
+  })
+}

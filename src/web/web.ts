@@ -1,0 +1,102 @@
+// Serves the pages that people use: signing in and the settings, their stylesheet, and refusals as pages.
+import { STATUS_CODES } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { sessionsOver } from '../access/sessions.ts'
+import type { Applications } from '../access/applications.ts'
+import type { Connections } from '../access/connections.ts'
+import type { Partners } from '../access/partners.ts'
+import type { Tokens } from '../access/tokens.ts'
+import type { Statements } from '../db/statements.ts'
+import type { Refusal } from '../errors.ts'
+import { formTargetsOver, serveAuthorize, type AuthorizeOptions } from './authorize.ts'
+import { cookiesOf } from './cookies.ts'
+import { html } from './html.ts'
+import { safetyHeaders, sendPage } from './page.ts'
+import { serveSettings } from './settings/settings.ts'
+import { serveSignIn } from './signIn.ts'
+import { stylesheet } from './stylesheet.ts'
+import { requireOwnPage, visitorsOver, type VisitorOptions } from './visitor.ts'
+
+export type WebOptions = Pick<VisitorOptions, 'subdomainOf'> & {
+  readonly statements: Statements
+  readonly tokens: Tokens
+  readonly partners: Partners
+  readonly applications: Applications
+  readonly connections: Connections
+  /** The authorization server, whose page asks a member for consent. */
+  readonly authorization: Pick<AuthorizeOptions, 'authorizations' | 'clients' | 'issuerOf' | 'limit'>
+  readonly publicUrl: string | undefined
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** What each route is registered with. */
+  readonly route: RouteShorthandOptions
+  /** An error as the refusal that is told, logged where nobody expected it. */
+  readonly refusalOf: (error: unknown, log: FastifyRequest['log']) => Refusal
+}
+
+/** Adds the pages to a server that does not listen yet. */
+export function serveWeb(server: FastifyInstance, options: WebOptions): void {
+  const { statements, publicUrl, now, route } = options
+  const cookies = cookiesOf(publicUrl)
+  const sessions = sessionsOver(statements, now)
+  const visitorOf = visitorsOver({ sessions, cookies, subdomainOf: options.subdomainOf })
+
+  server.get(stylesheet.path, route, (_, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+      .type('text/css; charset=utf-8')
+      .send(stylesheet.content),
+  )
+
+  // A scope of its own: here every error is a page, and every form must come from a page of ours.
+  void server.register((pages, _, done) => {
+    pages.setErrorHandler((error, request, reply) => refuse(error, request, reply))
+    pages.addHook('onRequest', (request, reply, next) => {
+      reply.headers(safetyHeaders())
+      if (request.method === 'POST') requireOwnPage(request, publicUrl)
+      next()
+    })
+    // Gives the function that asks a visitor to sign in and come back, for every page that needs one.
+    const askToSignIn = serveSignIn(pages, {
+      ...options,
+      sessions,
+      cookies,
+      visitorOf,
+      formTargetsOf: formTargetsOver(options.authorization.authorizations),
+    })
+    serveSettings(pages, { ...options, visitorOf, askToSignIn })
+    serveAuthorize(pages, { ...options.authorization, visitorOf, askToSignIn, route })
+    done()
+  })
+
+  async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { status, message, headers } = options.refusalOf(error, request.log)
+    // Where the database is away nobody is known.
+    const visitor = status < 500 ? await visitorOf(request).catch(() => undefined) : undefined
+    const title = titles[status] ?? STATUS_CODES[status] ?? 'Something went wrong'
+    return sendPage(reply.headers(headers), {
+      status,
+      title,
+      visitor,
+      layout: visitor ? 'settings' : 'card',
+      body: html`
+        <h1>${title}</h1>
+        <p>${status === 404 ? 'There is no such page here.' : message}</p>
+        ${
+          status >= 500
+            ? html`<p class="soft">If it stays so, ask for help with this number: <code>${request.id}</code></p>`
+            : html`<p><a class="button" href="${visitor ? '/settings' : '/sign-in'}">${visitor ? 'Go to the settings' : 'Sign in'}</a></p>`
+        }
+      `,
+    })
+  }
+}
+
+const titles: Record<number, string> = {
+  400: 'This cannot be read',
+  403: 'Not allowed',
+  404: 'Not found',
+  429: 'Too many attempts',
+  500: 'Something went wrong',
+  503: 'Back in a moment',
+}

@@ -1,0 +1,13 @@
+// What some of the libraries leave to their users: a call with the token, and the posts of a refresh and of a revocation.
+
+/** The status of a GET with a bearer token. */
+export const call = async (address, token) => (await fetch(address, { headers: { authorization: `Bearer ${token}` } })).status
+
+/** Posts a form with the application's credentials in it, and gives the answer's JSON. */
+export async function post(address, { clientId, clientSecret }, fields) {
+  const body = new URLSearchParams({ ...fields, client_id: clientId, client_secret: clientSecret })
+  const response = await fetch(address, { method: 'POST', body })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(`${response.status} ${answer.error}`)
+  return answer
+}

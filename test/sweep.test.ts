@@ -1,0 +1,240 @@
+// What is over goes: the sweep of rows that nobody needs, the notes of when a token was used, and the audit log, which only grows.
+import { randomUUID } from 'node:crypto'
+import t, { type Test } from 'tap'
+import { operator } from '../src/access/audit.ts'
+import { sweepOver } from '../src/access/sweep.ts'
+import { hashOf, mintToken } from '../src/access/tokenText.ts'
+import { assemble } from '../src/assemble.ts'
+import { configOf } from '../src/config.ts'
+import { openDatabase, type Row } from '../src/db/client.ts'
+import { statementsOver } from '../src/db/statements.ts'
+import { givenDatabase, givenWorld, type World } from './fixtures/server.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const now = Date.UTC(2026, 5, 1)
+/** An instant so long before now; a negative one is to come. */
+const ago = (ms: number) => new Date(now - ms).toISOString()
+const hash = () => hashOf(mintToken('code'))
+
+/** A world of one account with a member and an application, and what puts rows of every kind into it. */
+async function givenRows(t: Test) {
+  const world = await givenWorld(t, { now: () => now })
+  const account = await world.givenAccount()
+  const { execute } = world.application.database
+  const user = await account.givenUser()
+  const common = { member_id: user.member.id, scopes: ['r_jobs'] }
+  const given = {
+    session: (expiresAt: string) => account.insert('sessions', { member_id: user.member.id, hash: hash(), expires_at: expiresAt }),
+    token: (values: Row) =>
+      account.insert('tokens', { kind: 'account', hash: hash(), name: 'Test', last_four: 'abcd', scopes: [], ...values }),
+    /** A grant of long ago, whose code was used. */
+    grant: (values: Row = {}) =>
+      account.insert('grants', {
+        ...common,
+        application_id: user.application,
+        code_hash: hash(),
+        code_expires_at: ago(60 * day),
+        code_used_at: ago(60 * day),
+        redirect_uri: 'https://app.example.test/callback',
+        ...values,
+      }),
+    userToken: (grant: Row, values: Row) => given.token({ ...common, kind: 'user', grant_id: grant.id, expires_at: ago(-hour), ...values }),
+    refreshToken: (grant: Row, values: Row = {}) =>
+      account.insert('refresh_tokens', { grant_id: grant.id, hash: hash(), expires_at: ago(-30 * day), ...values }),
+    entry: (at: string) => account.insert('audit_log', { at, actor_kind: 'server', action: 'token_issued', subject_id: 1 }),
+    attempts: async (startedAt: string) => {
+      const subject = `login:${randomUUID()}`
+      await execute('insert into sign_in_attempts (subject, started_at, count) values ($1, $2, 1)', [subject, startedAt])
+      return subject
+    },
+    /** Calls in a window so far from the present one, by the database's clock. */
+    count: async (distance: number) => {
+      const client = `address:${randomUUID()}`
+      const window = 'floor(extract(epoch from now()) / 10) + $2::integer'
+      await execute(`insert into rate_counts (client, "window", count) values ($1, ${window}, 10)`, [client, distance])
+      return client
+    },
+  }
+  const left = async (table: string, column = 'id') =>
+    (await execute(`select ${column} as it from ${table} order by ${column}`, [])).map((row) => row.it)
+  return { world, account, user, given, left, execute, sweep: world.application.sweep }
+}
+
+const idsOf = (...rows: Row[]) => rows.map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b))
+
+t.test('the sweep removes what is over and nothing else, and a second one finds nothing', async (t) => {
+  const { given, left, user, sweep, execute } = await givenRows(t)
+  const entriesBefore = await left('audit_log')
+
+  const session = await given.session(ago(-minute))
+  await given.session(ago(0))
+  const attempts = await given.attempts(ago(14 * minute))
+  await given.attempts(ago(16 * minute))
+  const counts = [await given.count(0), await given.count(-2)]
+  await given.count(-10)
+  await given.count(360)
+
+  const living = await given.grant()
+  const livingRefresh = await given.refreshToken(living)
+  const tokens = [
+    { id: user.id },
+    await given.token({ expires_at: ago(400 * day) }),
+    await given.token({ revoked_at: ago(29 * day) }),
+    await given.userToken(living, { expires_at: ago(23 * hour) }),
+  ]
+  await given.token({ revoked_at: ago(31 * day) })
+  await given.userToken(living, { expires_at: ago(25 * hour) })
+
+  const waiting = await given.grant({ code_expires_at: ago(23 * hour), code_used_at: null })
+  const calling = await given.grant()
+  tokens.push(await given.userToken(calling, {}))
+  const callingRefresh = await given.refreshToken(calling, { expires_at: ago(minute) })
+  await given.refreshToken(calling, { used_at: ago(2 * day) })
+  const disconnected = await given.grant({ revoked_at: ago(29 * day) })
+  const disconnectedRefresh = await given.refreshToken(disconnected)
+  tokens.push(await given.userToken(disconnected, { expires_at: ago(hour) }))
+  await given.grant({ code_expires_at: ago(25 * hour), code_used_at: null })
+  await given.refreshToken(await given.grant(), { expires_at: ago(minute) })
+  await given.userToken(await given.grant(), { expires_at: ago(minute) })
+  const longGone = await given.grant({ revoked_at: ago(31 * day) })
+  await given.refreshToken(longGone)
+  await given.userToken(longGone, {})
+
+  const entry = await given.entry(new Date(Date.now() - 700 * day).toISOString())
+  await given.entry(new Date(Date.now() - 762 * day).toISOString())
+
+  t.equal(await sweep(), 12)
+  const check = async (title: string) => {
+    t.strictSame(await left('sessions'), idsOf(session), `${title}: sessions`)
+    t.strictSame(await left('sign_in_attempts', 'subject'), [attempts], `${title}: failed sign-ins`)
+    t.strictSame(new Set(await left('rate_counts', 'client')), new Set(counts), `${title}: counts of calls`)
+    t.strictSame(await left('tokens'), idsOf(...tokens), `${title}: tokens`)
+    t.strictSame(await left('grants'), idsOf({ id: user.grant }, living, waiting, calling, disconnected), `${title}: grants`)
+    t.strictSame(await left('refresh_tokens'), idsOf(livingRefresh, callingRefresh, disconnectedRefresh), `${title}: refresh tokens`)
+    t.strictSame(await left('audit_log'), [...entriesBefore, entry.id], `${title}: the audit log`)
+  }
+  await check('once')
+  t.equal(await sweep(), 0)
+  await check('twice')
+  t.equal((await user.get('/accounts')).status, 200)
+  t.ok((await execute('select id from applications', [])).length > 1, 'applications stay')
+})
+
+t.test('O4: a refresh token that was used stays known while its grant lives, however long ago that was', async (t) => {
+  const { given, left, sweep, execute } = await givenRows(t)
+  const grant = await given.grant()
+  const used = []
+  for (const days of [200, 100, 2])
+    used.push(await given.refreshToken(grant, { used_at: ago(days * day), expires_at: ago(days * day - 30 * day) }))
+  const successor = await given.refreshToken(grant)
+  const recent = await given.refreshToken(grant, { used_at: ago(hour) })
+  await sweep()
+  t.strictSame(await left('refresh_tokens'), idsOf(...used, successor, recent), 'their reuse can be told')
+
+  await execute('update grants set revoked_at = $1 where id = $2', [ago(hour), grant.id])
+  t.equal(await sweep(), 3)
+  t.strictSame(await left('refresh_tokens'), idsOf(successor, recent), 'of a grant that ended, only what is young stays')
+})
+
+t.test('the sweep goes through many rows in batches, through two processes at once, and on where another stopped', async (t) => {
+  const { world, account, user, sweep, left } = await givenRows(t)
+  const { database } = world.application
+  const insert = `insert into sessions (account_id, member_id, hash, expires_at)
+    select $1, $2, sha256(convert_to($3 || n, 'UTF8')), $4 from generate_series(1, 1300) n`
+  const fill = (seed: string) => database.execute(insert, [account.id, user.member.id, seed, ago(1)])
+  await fill('first')
+  t.equal(await sweep(), 1300)
+  t.strictSame(await left('sessions'), [])
+
+  await fill('second')
+  const other = sweepOver(statementsOver(database), () => now)
+  const [here, there] = await Promise.all([sweep(), other()])
+  // Rows that the other one has in hand are passed over, so that both may end before all is gone.
+  t.equal(here + there + (await sweep()), 1300)
+  t.strictSame(await left('sessions'), [])
+
+  await fill('third')
+  let statements = 0
+  const dying = {
+    ...database,
+    execute: (text: string, values: readonly unknown[]) => {
+      if (++statements > 2) throw new Error('killed')
+      return database.execute(text, values)
+    },
+  }
+  await t.rejects(sweepOver(statementsOver(dying), () => now)(), { message: 'killed' })
+  t.equal((await left('sessions')).length, 300, 'what was swept is gone')
+  t.equal(await sweep(), 300)
+})
+
+t.test('the last use of a token is noted once a minute at most, and when the server stops', async (t) => {
+  let now = Date.UTC(2026, 5, 1)
+  const world = await givenWorld(t, { now: () => now })
+  const { application } = world
+  const caller = await (await world.givenAccount()).givenCaller()
+  const lastUse = async () => {
+    await application.tokens.writeUses()
+    return lastUseOf(world, caller.id)
+  }
+  t.equal(await lastUse(), null, 'never')
+  await caller.get('/accounts')
+  t.equal(await lastUse(), now, 'at its first use')
+  const noted = now
+  for (const later of [1000, 30_000, 28_999]) {
+    now += later
+    await caller.get('/accounts')
+    t.equal(await lastUse(), noted, 'not again within a minute')
+  }
+  now += 1
+  await caller.get('/accounts')
+  t.equal(await lastUse(), noted + minute, 'a minute later')
+  t.equal((await world.callerWith(mintToken('account')).get('/accounts')).status, 401)
+  t.equal(await lastUse(), noted + minute)
+})
+
+t.test('a server that stops writes down the last uses', async (t) => {
+  const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
+  const config = configOf({ MODE: 'development', DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })
+  const application = await assemble(config, { now: () => now, logger: false })
+  const [account] = await application.database.execute(`insert into accounts (subdomain, name) values ('acme', 'Acme') returning id`, [])
+  const { token, id } = await application.tokens.issue(
+    { account: Number(account?.id), name: 'Test', scopes: [], expiresAt: null },
+    operator,
+  )
+  t.ok(await application.tokens.callerOf(token))
+  await application.close()
+  const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: `${DATA_DIR}/postgres` })
+  t.teardown(() => database.close())
+  t.equal(await lastUseOf({ application: { database } }, id), now)
+})
+
+async function lastUseOf({ application: { database } }: { application: Pick<World['application'], 'database'> }, id: number) {
+  const [row] = await database.execute('select (extract(epoch from last_used_at) * 1000)::bigint as at from tokens where id = $1', [id])
+  return row?.at
+}
+
+t.test('P6: the audit log refuses every update, every truncation, and to delete what is younger than 24 months', async (t) => {
+  const { given, left, execute, account, world } = await givenRows(t)
+  await world.application.tokens.issue({ account: account.id, name: 'Test', scopes: [], expiresAt: null }, operator)
+  const old = await given.entry(new Date(Date.now() - 762 * day).toISOString())
+  const before = await left('audit_log')
+  const refused = [
+    `update audit_log set action = 'nothing'`,
+    'update audit_log set at = now() where false',
+    'delete from audit_log',
+    `delete from audit_log where at > now() - interval '1 day'`,
+    'truncate audit_log',
+    'truncate accounts cascade',
+    `delete from accounts where id = ${account.id}`,
+  ]
+  for (const text of refused) await t.rejects(execute(text, []), { message: /The audit log only grows/ }, text)
+  t.strictSame(await left('audit_log'), before)
+  await execute('delete from audit_log where id = $1', [old.id])
+  t.strictSame(
+    await left('audit_log'),
+    before.filter((id) => id !== old.id),
+    'what is older may go',
+  )
+})

@@ -1,0 +1,221 @@
+// The pages that people use, in a browser: the whole way through each of them, without JavaScript, in light and dark, and on a phone.
+import { createHash } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
+import { givenWorld } from './fixtures/server.ts'
+import { givenLogin, password } from './fixtures/web.ts'
+
+t.setTimeout(300_000)
+const world = await givenWorld(t)
+const { origin } = world
+const account = await world.givenAccount('acme')
+const admin = await givenLogin(account, { name: 'Ada Lovelace' })
+const simple = await givenLogin(account, { name: 'Sam Simple', role: 'simple' })
+const shots = process.env.SPINDLE_SHOTS
+
+/** A picture of a page, for whoever wants to look at it: in the folder that SPINDLE_SHOTS names. */
+const shoot = async (page: Page, name: string) => shots && (await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true }))
+
+async function signIn(page: Page, email: string) {
+  await page.goto(`${origin}/sign-in`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/settings/*')
+}
+
+async function connect(member: { id: number }, application: string, scopes: readonly string[]) {
+  const user = await account.givenUser(member, { scopes })
+  await world.application.database.execute('update applications set name = $1, owner_id = null where id = $2', [
+    application,
+    user.application,
+  ])
+  const hash = createHash('sha256').update(String(user.grant)).digest('hex')
+  await account.insert('refresh_tokens', { grant_id: user.grant, hash, expires_at: '2099-01-01T00:00:00Z' })
+  return user
+}
+
+t.test('in a browser without JavaScript', { skip: noBrowser, timeout: 280_000 }, async (t) => {
+  const browser = await startBrowser()
+  t.teardown(() => browser.close())
+  const { page, met } = await visit(browser, origin, { javaScriptEnabled: false })
+  const calls = async (token: string, headers: Record<string, string> = {}) =>
+    (await world.callerWith(token, 0, headers).get('/jobs')).status
+  const copied = (label: string) => page.getByLabel(label, { exact: true }).inputValue()
+  const inside = (name: string) => page.locator('details[open]').getByRole('button', { name })
+
+  await t.test('from a settings address through sign-in and back to it; a failure says what to do', async (t) => {
+    await page.goto(`${origin}/settings/tokens`)
+    await page.getByLabel('E-mail').fill(admin.email)
+    await page.getByLabel('Password').fill('wrong')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    t.ok(await page.getByRole('alert').getByText('E-mail or password is wrong.').isVisible())
+    t.equal(await page.getByLabel('E-mail').inputValue(), admin.email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL(`${origin}/settings/tokens`)
+    t.ok(await page.getByText('There are no account tokens yet').isVisible())
+  })
+
+  await t.test('a token: created, used, revoked', async (t) => {
+    await page.getByRole('link', { name: 'Create a token' }).click()
+    await page.getByLabel('Name').fill('Nightly export')
+    await page.getByLabel('30 days').check()
+    await page.getByRole('button', { name: 'Create token' }).click()
+    await page.getByRole('link', { name: 'Choose at least one scope' }).click()
+    t.match(page.url(), /#scopes$/)
+    t.equal(await page.getByLabel('Name').inputValue(), 'Nightly export')
+    t.ok(await page.getByLabel('30 days').isChecked())
+    await page.getByLabel('r_jobs').check()
+    await page.getByRole('button', { name: 'Create token' }).click()
+    const token = await copied('Token')
+    t.equal(await calls(token), 200)
+    await page.getByRole('link', { name: 'I have copied it' }).click()
+    t.ok(await page.getByText('Nightly export').first().isVisible())
+    t.notOk(await page.getByRole('button', { name: 'Revoke token' }).isVisible(), 'the button is behind a question')
+    await page.locator('summary', { hasText: 'Revoke' }).click()
+    await inside('Revoke token').click()
+    await page.waitForURL('**/settings/tokens?done=revoked')
+    t.ok(await page.getByRole('status').getByText('The token is revoked.').isVisible())
+    t.equal(await calls(token), 401)
+  })
+
+  await t.test('a partner: created, called, revoked', async (t) => {
+    await page.getByRole('link', { name: 'Partner integrations' }).click()
+    await page.getByRole('link', { name: 'Add a partner' }).click()
+    await page.getByLabel('Name').fill('Payroll Ltd')
+    await page.getByLabel('r_jobs').check()
+    await page.getByRole('button', { name: 'Add partner' }).click()
+    const [token, clientId] = [await copied('Service token'), await copied('Client id')]
+    t.equal(await calls(token, { 'x-service-client-id': clientId }), 200)
+    await page.getByRole('link', { name: 'I have copied both' }).click()
+    await page.locator('summary', { hasText: 'Revoke' }).first().click()
+    await inside('Revoke partner').click()
+    await page.waitForURL('**/settings/partners?done=revoked')
+    t.equal(await calls(token, { 'x-service-client-id': clientId }), 401)
+  })
+
+  await t.test('an application: registered, given another secret, revoked', async (t) => {
+    await page.getByRole('link', { name: 'OAuth applications' }).click()
+    await page.getByRole('link', { name: 'Register an application' }).click()
+    await page.getByLabel('Name').fill('Calendar sync')
+    await page.getByLabel('Redirect URIs').fill('https://sync.example.com/callback\nhttp://localhost:8080/callback')
+    await page.getByRole('button', { name: 'Register application' }).click()
+    const secret = await copied('Client secret')
+    await page.getByRole('link', { name: 'I have copied both' }).click()
+    await page.locator('summary', { hasText: 'Replace secret' }).click()
+    await inside('Replace secret').click()
+    const replaced = await copied('Client secret')
+    t.ok(secret !== replaced && replaced.startsWith('hr_k_'))
+    await page.getByRole('link', { name: 'I have copied both' }).click()
+    t.ok(await page.getByText('http://localhost:8080/callback').isVisible())
+    await page.locator('summary', { hasText: 'Revoke' }).click()
+    await inside('Revoke application').click()
+    await page.waitForURL('**/settings/applications?done=revoked')
+  })
+
+  await t.test('a connected app: disconnected', async (t) => {
+    const user = await connect(admin, 'Interview planner', ['r_jobs', 'r_candidates'])
+    t.equal((await user.get('/jobs')).status, 200)
+    await page.getByRole('link', { name: 'Connected apps' }).click()
+    await page.locator('summary', { hasText: 'Disconnect' }).click()
+    await inside('Disconnect app').click()
+    await page.waitForURL('**/settings/connections?done=disconnected')
+    t.equal((await user.get('/jobs')).status, 401)
+  })
+
+  await t.test('the audit log tells all of it; then sign out', async (t) => {
+    await page.getByRole('link', { name: 'Audit log' }).click()
+    const log = await page.locator('.log').innerText()
+    for (const text of ['signed in', 'created the token', 'revoked the partner', 'registered the application', 'disconnected the app'])
+      t.match(log, text)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/sign-in?done=signed-out')
+    await page.goBack()
+    await page.reload()
+    t.match(page.url(), '/sign-in?next=', 'going back shows nothing')
+  })
+  // A refused form is answered with 422, which the browser reports as a failed load.
+  t.strictSame(
+    met.filter((line) => !line.includes('status of 422')),
+    [],
+  )
+})
+
+t.test('every page, in light and dark and on a phone', { skip: noBrowser, timeout: 280_000 }, async (t) => {
+  const browser = await startBrowser()
+  t.teardown(() => browser.close())
+  const day = 24 * 60 * 60 * 1000
+  await account.givenCaller(
+    ['r_jobs', 'r_candidates', 'r_account', 'w_members', 'r_timeoff'],
+    new Date(Date.now() + 90 * day).toISOString(),
+  )
+  await account.givenCaller(['r_jobs'], new Date(Date.now() - day).toISOString())
+  await account.givenPartnerCaller(['r_jobs', 'r_employees'])
+  await account.givenPartner()
+  await connect(admin, 'Interview planner', ['r_jobs', 'r_candidates'])
+  await connect(simple, 'A calendar with a rather long name that has to go somewhere', ['r_jobs'])
+  const { applications } = world.application
+  await applications.create(
+    {
+      owner: account.id,
+      name: 'Calendar sync',
+      redirectUris: ['https://sync.example.com/callback', `https://a.example.com/${'long/'.repeat(20)}`],
+    },
+    { kind: 'member', id: admin.id, client: null, requestId: 'abc' },
+  )
+  const lists = ['tokens', 'partners', 'applications', 'connections', 'audit', 'nowhere'].map((name) => `/settings/${name}`)
+  const forms = ['tokens', 'partners', 'applications'].map((name) => `/settings/${name}/new`)
+
+  for (const view of ['light', 'dark', 'phone'] as const) {
+    await t.test(view, async (t) => {
+      const { page, met } = await visit(browser, origin, {
+        colorScheme: view === 'dark' ? 'dark' : 'light',
+        ...(view === 'phone' && { viewport: { width: 360, height: 740 } }),
+      })
+      const inspect = async (name: string) => {
+        t.strictSame(await findings(page), [], name)
+        if (view === 'phone') t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 360, `${name} fits`)
+        const [red = 0] = (await page.evaluate(`getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number)`)) as number[]
+        t.ok(view === 'dark' ? red < 60 : red > 200, `${name} has the colours of ${view}`)
+        await shoot(page, `web-${view}-${name.replaceAll('/', '-')}`)
+      }
+      await page.goto(`${origin}/sign-in`)
+      await inspect('sign-in')
+      await page.getByLabel('E-mail').fill('nobody@example.test')
+      await page.getByLabel('Password').fill('wrong')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await inspect('sign-in-wrong')
+      await signIn(page, admin.email)
+      for (const path of lists) {
+        await page.goto(origin + path)
+        await inspect(path.slice(1))
+      }
+      for (const path of forms) {
+        await page.goto(origin + path)
+        await inspect(path.slice(1))
+        await page.evaluate(`for (const field of document.querySelectorAll('[required]')) field.required = false`)
+        await page.locator('main button').first().click()
+        await inspect(`${path.slice(1)}-wrong`)
+      }
+      await page.goto(`${origin}/settings/tokens/new`)
+      await page.getByLabel('Name').fill(`Export ${view}`)
+      await page.getByLabel('r_jobs').check()
+      await page.getByRole('button', { name: 'Create token' }).click()
+      await inspect('settings/tokens/made')
+      await page.goto(`${origin}/settings/tokens`)
+      await page.locator('summary').first().click()
+      await inspect('settings/tokens/asked')
+      const sam = await visit(browser, origin, { colorScheme: view === 'dark' ? 'dark' : 'light' })
+      await signIn(sam.page, simple.email)
+      await sam.page.goto(`${origin}/settings/tokens`)
+      t.strictSame(await findings(sam.page), [], 'refused')
+      await shoot(sam.page, `web-${view}-refused`)
+      t.strictSame(
+        met.filter((line) => !/status of (422|404)/.test(line)),
+        [],
+      )
+    })
+  }
+})
