@@ -1602,7 +1602,7 @@ export interface components {
          * @description The client id of the calling integration. A service token always comes with it; an account
          *     token that comes with a known client id gets the rate limit of service tokens. The older name
          *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-         *     ignored.
+         *     ignored; with one it is answered 401, the example here included: put your own in its place.
          * @example nordlicht-careers-site
          */
         ClientId: string;
@@ -1710,7 +1710,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -1763,7 +1763,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -1819,7 +1819,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -2032,7 +2032,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -2166,7 +2166,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -2329,7 +2329,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -2445,7 +2445,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -2674,7 +2674,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -2781,7 +2781,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -2860,7 +2860,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -2959,7 +2959,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -3016,7 +3016,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -3169,7 +3169,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -3283,7 +3283,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -3328,7 +3328,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -3379,7 +3379,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
@@ -3445,7 +3445,7 @@ export interface operations {
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored.
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
                  * @example nordlicht-careers-site
                  */
                 "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];

@@ -544,29 +544,29 @@ t.test('in a browser', { skip: noBrowser, timeout: 200_000 }, async (t) => {
     await page.getByText(`Scopes Selected 1 / ${scopes.length}`).waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
 
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('button', { name: 'Authorize via oauth2' }).first().click()
-    const popup = await opened
-    const closed = popup.waitForEvent('close')
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Authorize via oauth2' }).first().click(),
+    ])
     await popup.getByLabel('E-mail').fill(login.email)
     await popup.getByLabel('Password').fill(login.password)
     await popup.getByRole('button', { name: 'Sign in' }).click()
     await popup.getByText('r_jobs').waitFor()
-    const exchanged = page.waitForResponse(`${origin}/oauth/token`)
-    await popup.getByRole('button', { name: 'Allow' }).click()
-    await closed
-    const first = (await (await exchanged).json()) as { access_token: string; scope: string }
+    const [exchanged] = await Promise.all([
+      page.waitForResponse(`${origin}/oauth/token`),
+      popup.waitForEvent('close'),
+      popup.getByRole('button', { name: 'Allow' }).click(),
+    ])
+    const first = (await exchanged.json()) as { access_token: string; scope: string }
     t.equal(first.scope, 'r_jobs')
-    t.match((await exchanged).request().postData(), /(^|&)code_verifier=[\w-]{43}(&|$)/)
+    t.match(exchanged.request().postData(), /(^|&)code_verifier=[\w-]{43}(&|$)/)
 
     await page.evaluate(`location.hash = '#tag/accounts/listAccounts'`)
     const section = page.locator('section[id$="tag/accounts/listAccounts"]')
     await section.getByRole('button', { name: 'Test Request' }).click()
     const send = page.getByRole('button', { name: /^Send/ }).last()
     const call = async () => {
-      const answered = page.waitForResponse((response) => response.url().includes('/spi/v3/accounts'))
-      await send.click()
-      const answer = await answered
+      const [answer] = await Promise.all([page.waitForResponse((response) => response.url().includes('/spi/v3/accounts')), send.click()])
       t.equal(answer.status(), 200)
       t.match(await answer.text(), account.subdomain)
       return answer.request().headers().authorization
@@ -574,9 +574,11 @@ t.test('in a browser', { skip: noBrowser, timeout: 200_000 }, async (t) => {
     t.equal(await call(), `Bearer ${first.access_token}`)
     await page.getByText('200 OK').first().waitFor()
 
-    const refreshed = page.waitForResponse(`${origin}/oauth/token`)
-    await page.getByRole('button', { name: 'Refresh', exact: true }).last().click()
-    const second = (await (await refreshed).json()) as { access_token: string }
+    const [refreshed] = await Promise.all([
+      page.waitForResponse(`${origin}/oauth/token`),
+      page.getByRole('button', { name: 'Refresh', exact: true }).last().click(),
+    ])
+    const second = (await refreshed.json()) as { access_token: string }
     t.not(second.access_token, first.access_token)
     await until(page, `[...document.querySelectorAll('input')].some(({ value }) => value === '${second.access_token}')`)
     t.equal(await call(), `Bearer ${second.access_token}`)
