@@ -4,13 +4,16 @@ import {
   bigint,
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
+  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
@@ -343,6 +346,358 @@ export const jobRecruiters = pgTable(
       columns: [t.accountId, t.recruiterId],
       foreignColumns: [recruiters.accountId, recruiters.id],
     }).onDelete('cascade'),
+  ],
+)
+
+// --- employees
+
+export const employeeStates = ['draft', 'published'] as const
+
+export const workSchedules = pgTable(
+  'work_schedules',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    name: text('name').notNull(),
+    /** Hours of work by ISO weekday, Monday first: seven numbers, 0 for a day off. */
+    hours: jsonb('hours').$type<number[]>().notNull(),
+    /** The schedule of employees who have none of their own. One an account. */
+    standard: boolean('standard').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('work_schedules_key').on(t.accountId, t.key),
+    uniqueIndex('work_schedules_standard')
+      .on(t.accountId)
+      .where(sql`${t.standard}`),
+  ],
+)
+
+export const holidayCalendars = pgTable(
+  'holiday_calendars',
+  { accountId: accountId(), id: id(), key: key(), name: text('name').notNull() },
+  (t) => [primaryKey({ columns: [t.accountId, t.id] }), unique('holiday_calendars_key').on(t.accountId, t.key)],
+)
+
+export const holidays = pgTable(
+  'holidays',
+  {
+    accountId: accountId(),
+    calendarId: bigint('calendar_id', { mode: 'number' }).notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    name: text('name').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.calendarId, t.day] }),
+    foreignKey({
+      name: 'holidays_calendar',
+      columns: [t.accountId, t.calendarId],
+      foreignColumns: [holidayCalendars.accountId, holidayCalendars.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const employees = pgTable(
+  'employees',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    /** The member who this employee is, when he is one. */
+    memberId: bigint('member_id', { mode: 'number' }),
+    managerId: bigint('manager_id', { mode: 'number' }),
+    state: word('state', [...employeeStates])
+      .notNull()
+      .default('draft'),
+    employeeNumber: text('employee_number').notNull(),
+    firstname: text('firstname').notNull(),
+    lastname: text('lastname').notNull(),
+    preferredName: text('preferred_name'),
+    email: text('email'),
+    workEmail: text('work_email'),
+    jobTitle: text('job_title'),
+    phone: text('phone'),
+    startDate: date('start_date', { mode: 'string' }),
+    birthdate: date('birthdate', { mode: 'string' }),
+    departmentId: bigint('department_id', { mode: 'number' }),
+    workScheduleId: bigint('work_schedule_id', { mode: 'number' }),
+    holidayCalendarId: bigint('holiday_calendar_id', { mode: 'number' }),
+    sample: boolean('sample').notNull().default(false),
+    /** Every other field of the record, as it was given: field id -> value. */
+    fields: jsonb('fields').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('employees_key').on(t.accountId, t.key),
+    unique('employees_member').on(t.accountId, t.memberId),
+    unique('employees_number').on(t.accountId, t.employeeNumber),
+    uniqueIndex('employees_work_email').on(t.accountId, sql`lower(${t.workEmail})`),
+    index('employees_name').on(t.accountId, t.lastname, t.firstname, t.id),
+    index('employees_manager').on(t.accountId, t.managerId),
+    foreignKey({ name: 'employees_is_member', columns: [t.accountId, t.memberId], foreignColumns: [members.accountId, members.id] }),
+    foreignKey({ name: 'employees_manager', columns: [t.accountId, t.managerId], foreignColumns: [t.accountId, t.id] }),
+    foreignKey({
+      name: 'employees_department',
+      columns: [t.accountId, t.departmentId],
+      foreignColumns: [departments.accountId, departments.id],
+    }),
+    foreignKey({
+      name: 'employees_work_schedule',
+      columns: [t.accountId, t.workScheduleId],
+      foreignColumns: [workSchedules.accountId, workSchedules.id],
+    }),
+    foreignKey({
+      name: 'employees_holiday_calendar',
+      columns: [t.accountId, t.holidayCalendarId],
+      foreignColumns: [holidayCalendars.accountId, holidayCalendars.id],
+    }),
+    check('employees_state', oneOf('state', employeeStates)),
+    check('employees_not_own_manager', sql`${t.managerId} <> ${t.id}`),
+  ],
+)
+
+/** Who stands above whom in the org chart, at every distance: 1 is the direct manager. Kept with `employees.manager_id` in one transaction. */
+export const reportingLines = pgTable(
+  'reporting_lines',
+  {
+    accountId: accountId(),
+    managerId: bigint('manager_id', { mode: 'number' }).notNull(),
+    employeeId: bigint('employee_id', { mode: 'number' }).notNull(),
+    distance: integer('distance').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.managerId, t.employeeId] }),
+    index('reporting_lines_employee').on(t.accountId, t.employeeId, t.distance),
+    foreignKey({
+      name: 'reporting_lines_manager',
+      columns: [t.accountId, t.managerId],
+      foreignColumns: [employees.accountId, employees.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'reporting_lines_employee',
+      columns: [t.accountId, t.employeeId],
+      foreignColumns: [employees.accountId, employees.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const permissions = ['view_time_off_requests'] as const
+
+/** What single members may do beyond their roles. */
+export const memberPermissions = pgTable(
+  'member_permissions',
+  {
+    accountId: accountId(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    permission: word('permission', [...permissions]).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.memberId, t.permission] }),
+    foreignKey({
+      name: 'member_permissions_member',
+      columns: [t.accountId, t.memberId],
+      foreignColumns: [members.accountId, members.id],
+    }).onDelete('cascade'),
+    check('member_permissions_permission', oneOf('permission', permissions)),
+  ],
+)
+
+// --- time off
+
+export const timeOffTypes = ['paid', 'unpaid'] as const
+export const trackingUnits = ['full_days', 'half_days', 'hours'] as const
+export const approvalRules = ['none', 'managers', 'members'] as const
+
+export const timeOffCategories = pgTable(
+  'time_off_categories',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    name: text('name').notNull(),
+    description: text('description'),
+    type: word('type', [...timeOffTypes]).notNull(),
+    trackingUnit: word('tracking_unit', [...trackingUnits]).notNull(),
+    unlimited: boolean('unlimited').notNull().default(false),
+    /** Days, or hours where hours are tracked, that an employee has in a year. */
+    yearlyEntitlement: numeric('yearly_entitlement', { precision: 8, scale: 2 }).notNull().default('0'),
+    /** Who has to approve: nobody, the chain of managers, or the named members. */
+    approval: word('approval', [...approvalRules])
+      .notNull()
+      .default('none'),
+    /** How many managers of the chain, the direct one first. */
+    approvalLevels: integer('approval_levels').notNull().default(1),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('time_off_categories_key').on(t.accountId, t.key),
+    check('time_off_categories_type', oneOf('type', timeOffTypes)),
+    check('time_off_categories_tracking_unit', oneOf('tracking_unit', trackingUnits)),
+    check('time_off_categories_approval', oneOf('approval', approvalRules)),
+  ],
+)
+
+/** The members whose approval a category wants, where it names them. */
+export const timeOffCategoryApprovers = pgTable(
+  'time_off_category_approvers',
+  {
+    accountId: accountId(),
+    categoryId: bigint('category_id', { mode: 'number' }).notNull(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.categoryId, t.memberId] }),
+    foreignKey({
+      name: 'time_off_category_approvers_category',
+      columns: [t.accountId, t.categoryId],
+      foreignColumns: [timeOffCategories.accountId, timeOffCategories.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'time_off_category_approvers_member',
+      columns: [t.accountId, t.memberId],
+      foreignColumns: [members.accountId, members.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What an employee has of a category in a year, where it differs from the category: an entitlement of his own, and what came over from the year before. */
+export const timeOffAllowances = pgTable(
+  'time_off_allowances',
+  {
+    accountId: accountId(),
+    employeeId: bigint('employee_id', { mode: 'number' }).notNull(),
+    categoryId: bigint('category_id', { mode: 'number' }).notNull(),
+    year: integer('year').notNull(),
+    /** Null: the category's. */
+    entitlement: numeric('entitlement', { precision: 8, scale: 2 }),
+    carryOver: numeric('carry_over', { precision: 8, scale: 2 }).notNull().default('0'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.employeeId, t.categoryId, t.year] }),
+    foreignKey({
+      name: 'time_off_allowances_employee',
+      columns: [t.accountId, t.employeeId],
+      foreignColumns: [employees.accountId, employees.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'time_off_allowances_category',
+      columns: [t.accountId, t.categoryId],
+      foreignColumns: [timeOffCategories.accountId, timeOffCategories.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const timeOffStates = ['pending', 'approved', 'rejected', 'canceled'] as const
+export const dayHalves = ['first', 'second'] as const
+
+/** A day of which only one half is taken; `date` is `YYYY-MM-DDTHH:mm:ss.SSS`. */
+export type HalfDay = { date: string; half: (typeof dayHalves)[number] }
+
+export const timeOffRequests = pgTable(
+  'time_off_requests',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    employeeId: bigint('employee_id', { mode: 'number' }).notNull(),
+    categoryId: bigint('category_id', { mode: 'number' }).notNull(),
+    /** Local times of the employee, without a zone. */
+    fromDate: timestamp('from_date', { mode: 'string', precision: 3 }).notNull(),
+    toDate: timestamp('to_date', { mode: 'string', precision: 3 }).notNull(),
+    halfDays: jsonb('half_days').$type<HalfDay[]>().notNull().default([]),
+    note: text('note'),
+    state: word('state', [...timeOffStates])
+      .notNull()
+      .default('pending'),
+    /** What it takes, exactly, in the category's unit: days, or hours where hours are tracked. */
+    units: numeric('units', { precision: 10, scale: 2 }).notNull(),
+    /** The member who asked for it. */
+    requesterId: bigint('requester_id', { mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('time_off_requests_key').on(t.accountId, t.key),
+    index('time_off_requests_from').on(t.accountId, t.fromDate, t.id),
+    index('time_off_requests_employee').on(t.accountId, t.employeeId, t.fromDate),
+    foreignKey({
+      name: 'time_off_requests_employee',
+      columns: [t.accountId, t.employeeId],
+      foreignColumns: [employees.accountId, employees.id],
+    }),
+    foreignKey({
+      name: 'time_off_requests_category',
+      columns: [t.accountId, t.categoryId],
+      foreignColumns: [timeOffCategories.accountId, timeOffCategories.id],
+    }),
+    foreignKey({
+      name: 'time_off_requests_requester',
+      columns: [t.accountId, t.requesterId],
+      foreignColumns: [members.accountId, members.id],
+    }),
+    check('time_off_requests_state', oneOf('state', timeOffStates)),
+    check('time_off_requests_order', sql`${t.toDate} >= ${t.fromDate}`),
+  ],
+)
+
+/** What a request takes of each year. */
+export const timeOffUsages = pgTable(
+  'time_off_usages',
+  {
+    accountId: accountId(),
+    requestId: bigint('request_id', { mode: 'number' }).notNull(),
+    year: integer('year').notNull(),
+    units: numeric('units', { precision: 10, scale: 2 }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.requestId, t.year] }),
+    foreignKey({
+      name: 'time_off_usages_request',
+      columns: [t.accountId, t.requestId],
+      foreignColumns: [timeOffRequests.accountId, timeOffRequests.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+export const approvalStates = ['pending', 'approved', 'rejected'] as const
+
+/** The approvals that a request needs, every one of them. */
+export const timeOffApprovals = pgTable(
+  'time_off_approvals',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    requestId: bigint('request_id', { mode: 'number' }).notNull(),
+    /** The member whose action is required. */
+    approverId: bigint('approver_id', { mode: 'number' }).notNull(),
+    position: integer('position').notNull(),
+    state: word('state', [...approvalStates])
+      .notNull()
+      .default('pending'),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('time_off_approvals_key').on(t.accountId, t.key),
+    unique('time_off_approvals_one').on(t.accountId, t.requestId, t.approverId),
+    foreignKey({
+      name: 'time_off_approvals_request',
+      columns: [t.accountId, t.requestId],
+      foreignColumns: [timeOffRequests.accountId, timeOffRequests.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'time_off_approvals_approver',
+      columns: [t.accountId, t.approverId],
+      foreignColumns: [members.accountId, members.id],
+    }),
+    check('time_off_approvals_state', oneOf('state', approvalStates)),
   ],
 )
 
