@@ -1,5 +1,123 @@
 // Written by `make generate` from the contract: never edit it.
 export const facts = {
+  "createEmployee": {
+    "method": "POST",
+    "path": "/employees",
+    "tag": "employees",
+    "scopes": [
+      [
+        "w_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "createTimeOffRequest": {
+    "method": "POST",
+    "path": "/timeoff/requests",
+    "tag": "timeoff",
+    "scopes": [
+      [
+        "w_timeoff"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "deactivateMember": {
     "method": "DELETE",
     "path": "/members/{id}",
@@ -37,6 +155,71 @@ export const facts = {
         "media": "application/json"
       },
       "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "decideTimeOffApproval": {
+    "method": "PATCH",
+    "path": "/timeoff/approvals/{id}",
+    "tag": "timeoff",
+    "scopes": [
+      [
+        "w_timeoff"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
         "media": "application/json"
       },
       "429": {
@@ -121,6 +304,60 @@ export const facts = {
     ],
     "answers": {
       "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "getEmployee": {
+    "method": "GET",
+    "path": "/employees/{id}",
+    "tag": "employees",
+    "scopes": [
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "member_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
         "media": "application/json"
       },
       "401": {
@@ -333,6 +570,76 @@ export const facts = {
     ],
     "answers": {
       "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listEmployees": {
+    "method": "GET",
+    "path": "/employees",
+    "tag": "employees",
+    "scopes": [
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 10
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "type": "integer",
+        "default": 0
+      },
+      {
+        "name": "query",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "order_by",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "member_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
         "media": "application/json"
       },
       "401": {
@@ -830,6 +1137,321 @@ export const facts = {
         "media": "application/json"
       },
       "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listTimeOffBalances": {
+    "method": "GET",
+    "path": "/timeoff/balances",
+    "tag": "timeoff",
+    "scopes": [
+      [
+        "r_timeoff"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "employee_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "year",
+        "in": "query",
+        "type": "integer"
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listTimeOffCategories": {
+    "method": "GET",
+    "path": "/timeoff/categories",
+    "tag": "timeoff",
+    "scopes": [
+      [
+        "r_timeoff"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listTimeOffRequests": {
+    "method": "GET",
+    "path": "/timeoff/requests",
+    "tag": "timeoff",
+    "scopes": [
+      [
+        "r_timeoff"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "from_date",
+        "in": "query",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "to_date",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "category_ids",
+        "in": "query",
+        "type": "string",
+        "list": true
+      },
+      {
+        "name": "states",
+        "in": "query",
+        "type": "string",
+        "list": true
+      },
+      {
+        "name": "employee_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "employee_ids",
+        "in": "query",
+        "type": "string",
+        "list": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 10
+      },
+      {
+        "name": "offset",
+        "in": "query",
+        "type": "integer",
+        "default": 0
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "publishEmployee": {
+    "method": "POST",
+    "path": "/employees/{id}/publish",
+    "tag": "employees",
+    "scopes": [
+      [
+        "w_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": false,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateEmployee": {
+    "method": "PATCH",
+    "path": "/employees/{id}",
+    "tag": "employees",
+    "scopes": [
+      [
+        "w_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "optionalObjects": [
+        "employee"
+      ]
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
         "media": "application/json"
       },
       "429": {

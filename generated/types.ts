@@ -92,6 +92,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List employees
+         * @description Returns a page of employees, ordered by last name, then first name, then the order of their making, and how
+         *     many there are in all.
+         *
+         *     What is seen depends on who acts: the member of a user token, or the member that `member_id` names. For
+         *     an HRIS admin the list has everybody and everything. For anybody else, and when nobody is named, it has
+         *     the published employees with what is public of them: `email`, `phone` and `birthdate` are null. An
+         *     employee who is the acting member is listed whole in any case, as a draft too.
+         *
+         *     Scope: `r_employees`. All token kinds.
+         */
+        get: operations["listEmployees"];
+        put?: never;
+        /**
+         * Create an employee
+         * @description Makes an employee, as a draft or published at once. A published one needs `start_date` and `work_email`
+         *     beside the names.
+         *
+         *     The keys of `employee` that this contract lists are checked; every other key is a field of the record
+         *     and is kept as it was given. A key that is null or empty counts as not given. `employee_number` is the
+         *     next free number of the account unless one is given.
+         *
+         *     The answer is 422, and nothing changes, when something is named that the account does not have, when
+         *     the work e-mail, the number or the member is another employee's, and when the manager would stand below
+         *     the employee. The notification `employee_created` follows, and `employee_published` behind it when the
+         *     employee is published.
+         *
+         *     Scope: `w_employees`. All token kinds; the acting member, if there is one, must be an HRIS admin, else
+         *     the answer is 403.
+         */
+        post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one employee
+         * @description Returns one employee: an object of field ids and values. Fields without a value are absent.
+         *
+         *     For an HRIS admin, and for the employee who is the acting member, the record is whole. For everybody else
+         *     it has what is public: `email`, `phone`, `birthdate` and the fields that this contract does not list are
+         *     absent, `direct_reports` has only published employees, and a draft is answered 404.
+         *
+         *     Scope: `r_employees`. All token kinds; with an account or a partner token `member_id` is required.
+         */
+        get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an employee
+         * @description Changes fields of an employee. A key of `employee` that is absent stays as it is; null empties it, and so
+         *     does an empty text where it is not a date. The names cannot be emptied, and an emptied `employee_number`
+         *     becomes the next free one. An object or a list replaces the one before as a whole. `state: published` publishes the employee in the same step.
+         *
+         *     The answer is 422, and nothing changes, for the same reasons as with createEmployee, when the employee
+         *     is published already and `state` is given, and when a published employee would lose `start_date` or
+         *     `work_email`. The notification `employee_updated` with the ids of the changed fields follows when a
+         *     value changed, and `employee_published` when the employee was published.
+         *
+         *     Scope: `w_employees`. All token kinds; the acting member, if there is one, must be an HRIS admin, else
+         *     the answer is 403.
+         */
+        patch: operations["updateEmployee"];
+        trace?: never;
+    };
+    "/employees/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish an employee
+         * @description Publishes a draft, which needs `start_date` and `work_email` for it. Nothing leads back to a draft: an
+         *     employee who is published already is answered 422. The body may be left out. The notification
+         *     `employee_published` follows.
+         *
+         *     Scope: `w_employees`. All token kinds; the acting member, if there is one, must be an HRIS admin, else
+         *     the answer is 403.
+         */
+        post: operations["publishEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs": {
         parameters: {
             query?: never;
@@ -400,6 +510,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/timeoff/approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Approve or reject
+         * @description Decides one of the approvals that a request waits for. The first rejection rejects the request, and
+         *     the other approvals are no longer wanted; the last approval approves it. The state of an approval
+         *     changes once: of two decisions at the same time one is answered 200 and the other 409, and so is
+         *     a decision on a request that is not pending any more.
+         *
+         *     Only the approver decides. With a user token that is the token's member; an account or a service
+         *     token names the member who decides in `member_id`, else the answer is 400. Any other member,
+         *     also an HR admin, is answered 403; so is an `approver_id` that is not this approval's
+         *     approver, and an approver who was deactivated.
+         *
+         *     Scope: `w_timeoff`. All token kinds.
+         */
+        patch: operations["decideTimeOffApproval"];
+        trace?: never;
+    };
+    "/timeoff/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an employee's balances
+         * @description Returns what an employee has, has used and has left of each category in a year, in the order of the
+         *     categories. `units_available` is the entitlement of that year plus what was carried over less what
+         *     was used; in an unlimited category the entitlement counts as 0. Used are the exact units of
+         *     approved requests, each day in the calendar year it lies in: pending, rejected and canceled ones take
+         *     nothing. It may be negative, because a request may exceed the balance.
+         *
+         *     An account or a service token names the employee, else the answer is 400; one that the account
+         *     does not have, or who is not published yet, is answered 404. With a user token the employee is the
+         *     member's own unless another is named; one whose requests the member may not see (as in
+         *     listTimeOffRequests), an unknown one included, is answered 403. A member who is no employee and
+         *     names none gets an empty list.
+         *
+         *     Scope: `r_timeoff`. All token kinds.
+         */
+        get: operations["listTimeOffBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timeoff/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List time off categories
+         * @description Returns the kinds of time off that the account has, in the account's own order, all in one answer of
+         *     at most 1000.
+         *
+         *     Scope: `r_timeoff`. All token kinds.
+         */
+        get: operations["listTimeOffCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/timeoff/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List time off requests
+         * @description Returns the requests that overlap a frame of time, by `from_date` and then by id, a page at a time.
+         *     The frame goes from `from_date` to `to_date`, both ends included, and has no end without
+         *     `to_date`: a request is returned when it starts at or before the frame's end and ends at or after its
+         *     start. `total_count` counts all matching requests, whatever `limit` and `offset` are. Filters are
+         *     combined: a request is returned when all of them hold.
+         *
+         *     - With an account or a service token: every request of the account. A named employee whom the
+         *       account does not have, or who is not published yet, is answered 404, alone or among others.
+         *     - With a user token: the requests of the employee who the member is and of all who report to that
+         *       employee, directly or through others. HR admins and members who were given the permission to view
+         *       time off requests get every request of the account. When any named employee may not be
+         *       seen, unknown ones included, the answer is 403. A member who is no employee, and has no such
+         *       permission, gets an empty list.
+         *
+         *     Scope: `r_timeoff`. All token kinds.
+         */
+        get: operations["listTimeOffRequests"];
+        put?: never;
+        /**
+         * Request time off
+         * @description Asks for time off for an employee. The request is pending while approvals are missing; when the
+         *     category asks for none, or nobody is there who could give one, it is approved at once.
+         *
+         *     **Who.** An account or a service token names the employee and, in `member_id`, the member who asks;
+         *     without one of them the answer is 400. An employee whom the account does not have, or who is not
+         *     published yet, is answered 404; a member who is unknown or inactive 422. With a user token the
+         *     member is the token's own, whatever `member_id` says, and the employee is the one who the member is
+         *     unless another is named: 422 when there is none. A named employee must be the member's own,
+         *     report to it, or, for HR admins, be any of the account: else the answer is 403, for unknown ones too.
+         *     An unknown category is answered 404.
+         *
+         *     **When.** `to_date` is not before `from_date`, and fewer than 3 years by the calendar lie between
+         *     them: from 2024-02-29 to 2027-02-28 are 2 whole years, to 2027-03-01 are 3. `from_date` is
+         *     not before the day on which the employee starts, else the answer is 400 with the message
+         *     `fromDate can't be less than 2026-03-01`.
+         *
+         *     **How much.** Days count by the employee's work schedule, else the account's standard one, else
+         *     8 hours from Monday to Friday; holidays of the employee's calendar count nothing. In a category of
+         *     `full_days` each working day from the first to the last counts 1. In one of `half_days` the days in
+         *     `half_days` count 0.5. In one of `hours` the working time between the two instants counts: a day of
+         *     8 hours is worked from 09:00 to 18:00 with an hour of break in the middle, from 13:00 to 14:00, and
+         *     a day of other hours likewise from 09:00, with its break when half of them are done. The day's
+         *     hours are what a request counts that covers the working day, never more. A request that contains no
+         *     working time is accepted and takes nothing, and one may exceed the balance or overlap another. Days
+         *     are split by calendar years, and hours are counted to the hundredth.
+         *
+         *     **Who approves.** By the category: nobody, so many of the employee's managers from the direct one
+         *     up, or certain members. Managers who are no member, inactive members, the member who asks and the
+         *     employee's own member are left out. All approvals are asked for at once.
+         *
+         *     Scope: `w_timeoff`. All token kinds.
+         */
+        post: operations["createTimeOffRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -449,6 +712,27 @@ export interface components {
             /** @description The job's questions in their order on the form. */
             questions: components["schemas"]["Question"][];
         };
+        /** @description A decision on an approval. Other keys are ignored. */
+        ApprovalDecision: {
+            /**
+             * @description The approver, as in `pending_approvals`. When given it must be this approval's approver.
+             * @example 019a00a1e0000002
+             */
+            approver_id?: string;
+            /**
+             * @description The member who decides, the approver. Required with an account or a service token; with a user
+             *     token it is not read.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string;
+            state: components["schemas"]["ApprovalVerdict"];
+        };
+        /**
+         * @description What an approver can say. Values may be added.
+         * @example approved
+         * @enum {string}
+         */
+        ApprovalVerdict: "approved" | "rejected";
         /** @description One of the values that can be chosen. */
         AttributeChoice: {
             /**
@@ -561,6 +845,57 @@ export interface components {
             locations: components["schemas"]["CollaborationLocation"][];
             role: components["schemas"]["CollaborationRole"];
         };
+        /** @description A time off request that was just made. It is a time off request without `updated_at`. */
+        CreatedTimeOff: {
+            /**
+             * @description The name of the category.
+             * @example Paid time off
+             */
+            category_name: string;
+            /**
+             * @description The employee who is to have the time off.
+             * @example 019a060a9c300002
+             */
+            employee_id: string;
+            /**
+             * @description From when to when, for people, in English: days, with the time where the category counts hours.
+             * @example 22 June 2026 - 26 June 2026
+             */
+            formatted_period: string;
+            /**
+             * @description When it starts, in the employee's own time, without a zone.
+             * @example 2026-06-22T00:00:00.000
+             */
+            from_date: string;
+            /** @description The days of which one half is taken only. Empty when none. */
+            half_days: components["schemas"]["HalfDay"][];
+            /**
+             * @description The request's id.
+             * @example 019e4adb10520001
+             */
+            id: string;
+            /** @description The approvals that a pending request waits for, in their order. Empty when none. */
+            pending_approvals: components["schemas"]["PendingApproval"][];
+            /**
+             * Format: int32
+             * @description How many days, or hours where the category counts hours, it takes. Rounded up to an integer; the
+             *     balance counts exactly.
+             * @example 5
+             */
+            requesting_total: number;
+            state: components["schemas"]["TimeOffState"];
+            timeoff_tracking_unit: components["schemas"]["TrackingUnit"];
+            /**
+             * @description When it ends, in the employee's own time, without a zone.
+             * @example 2026-06-26T23:59:59.000
+             */
+            to_date: string;
+            /**
+             * @description The full name of the member who asked.
+             * @example Jonas Weber
+             */
+            updated_by: string;
+        };
         /** @description A field that an account adds to its candidates. */
         CustomAttribute: {
             /** @description What can be chosen. Only with `dropdown` and `multiple_choice`. */
@@ -598,6 +933,12 @@ export interface components {
             /** @description The attributes, oldest first. */
             custom_attributes: components["schemas"]["CustomAttribute"][];
         };
+        /**
+         * @description The half of a day. Values may be added.
+         * @example first
+         * @enum {string}
+         */
+        DayHalf: "first" | "second";
         /** @description A department in a job's hierarchy. */
         DepartmentRef: {
             /**
@@ -611,6 +952,30 @@ export interface components {
              * @example Motion Control
              */
             name: string;
+        };
+        /** @description An employee as one of those who report to another. */
+        DirectReport: {
+            /**
+             * @description The address of a picture. Null, since there are none yet.
+             * @example null
+             */
+            avatar: string | null;
+            /**
+             * @description The employee's id.
+             * @example 019a060a9c300002
+             */
+            id: string;
+            /**
+             * @description The job title.
+             * @example Firmware Engineer
+             */
+            job_title: string | null;
+            /**
+             * @description First and last name.
+             * @example Mateo Silva
+             */
+            name: string;
+            state: components["schemas"]["EmployeeState"];
         };
         /** @description Why a candidate is disqualified. */
         DisqualificationReason: {
@@ -638,6 +1003,387 @@ export interface components {
         };
         /** @description The reasons by position. */
         DisqualificationReasonList: components["schemas"]["DisqualificationReason"][];
+        /** @description An employee in short. */
+        Employee: {
+            /**
+             * @description The address of a picture. Null, since there are none yet; absent in the answer to a change.
+             * @example null
+             */
+            avatar?: string | null;
+            /**
+             * @description Whether the picture is ready. False, since there are none yet.
+             * @example false
+             */
+            avatar_processed: boolean;
+            /**
+             * Format: date
+             * @description The day of birth. Null where it is not seen.
+             * @example 1987-11-03
+             */
+            birthdate: string | null;
+            /**
+             * @description Null, since there is no such thing here.
+             * @example null
+             */
+            candidate_id: string | null;
+            /**
+             * @description The department's id.
+             * @example 019a00a1e0000003
+             */
+            department_id: string | null;
+            /**
+             * @description Null, since there is no such thing here.
+             * @example null
+             */
+            division_id: string | null;
+            /**
+             * @description The private e-mail address. Null where it is not seen.
+             * @example jonas@weber.example
+             */
+            email: string | null;
+            /**
+             * @description The number in the account, a string.
+             * @example 2
+             */
+            employee_number: string;
+            /**
+             * @description The first name.
+             * @example Jonas
+             */
+            firstname: string;
+            /**
+             * @description The id of the holiday calendar.
+             * @example null
+             */
+            holiday_calendar_id: string | null;
+            /**
+             * @description The employee's id.
+             * @example 019a060a9c300002
+             */
+            id: string;
+            /**
+             * @description The job title.
+             * @example Engineering Manager
+             */
+            job_title: string | null;
+            /**
+             * @description The last name.
+             * @example Weber
+             */
+            lastname: string;
+            /**
+             * @description Null, since there is no such thing here.
+             * @example null
+             */
+            legal_entity_id: string | null;
+            /**
+             * @description The id of the employee whom this one reports to.
+             * @example 019a00a1e0000004
+             */
+            manager_id: string | null;
+            /**
+             * @description Null, since there is no such thing here.
+             * @example null
+             */
+            onboarding_member_id: string | null;
+            /**
+             * @description The private telephone number. Null where it is not seen.
+             * @example +49 40 5550101
+             */
+            phone: string | null;
+            /**
+             * @description What the employee wants to be called.
+             * @example null
+             */
+            preferred_name: string | null;
+            /**
+             * @description The numbers of all managers, the direct one first. They are the numbers used inside the server: employees
+             *     with the same number in their lines have that manager in common.
+             */
+            reporting_line: number[];
+            /**
+             * @description True for an employee that came with the account to try things out.
+             * @example false
+             */
+            sample: boolean;
+            /**
+             * Format: date
+             * @description The first day of work.
+             * @example 2021-09-01
+             */
+            start_date: string | null;
+            state: components["schemas"]["EmployeeState"];
+            status_semantic_type: components["schemas"]["EmployeeStatus"];
+            /**
+             * @description Null, since there is no such thing here.
+             * @example null
+             */
+            template_id: string | null;
+            /**
+             * @description The e-mail address at work.
+             * @example jonas.weber@nordlicht-robotics.example
+             */
+            work_email: string | null;
+            /**
+             * @description The id of the work schedule. Null for the account's standard one.
+             * @example null
+             */
+            work_schedule_id: string | null;
+        };
+        /** @description Kept for clients of the API family that expect it. */
+        EmployeeCache: {
+            employee_values_map: components["schemas"]["EmployeeValues"];
+        };
+        /** @description The fields of an employee that change, as in NewEmployee. */
+        EmployeeChanges: {
+            /**
+             * Format: date
+             * @description The day of birth, `YYYY-MM-DD`.
+             * @example 1993-01-30
+             */
+            birthdate?: string | null;
+            /**
+             * @description The id or the exact name of a department; of several with one name the oldest. An id comes before a name.
+             * @example Motion Control
+             */
+            department?: string | null;
+            /**
+             * @description The private e-mail address.
+             * @example yuki@tanaka.example
+             */
+            email?: string | null;
+            /**
+             * @description The number in the account, once in it. The next free one unless it is given.
+             * @example 4
+             */
+            employee_number?: string | null;
+            /**
+             * @description The first name.
+             * @example Yuki
+             */
+            firstname?: string;
+            /**
+             * @description The id of a holiday calendar.
+             * @example 019a00a1e0000011
+             */
+            holiday_calendar_id?: string | null;
+            /**
+             * @description The job title.
+             * @example Robotics Engineer
+             */
+            job_title?: string | null;
+            /**
+             * @description The last name.
+             * @example Tanaka
+             */
+            lastname?: string;
+            /**
+             * @description The id of the employee whom this one reports to. It counts when `reports_to` is given too.
+             * @example 019a060a9c300002
+             */
+            manager_id?: string | null;
+            /**
+             * @description The id of the member who this employee is. A member is one employee at most.
+             * @example 019a060a9c300001
+             */
+            member_id?: string | null;
+            /**
+             * @description The private telephone number.
+             * @example +81 3 5550 0104
+             */
+            phone?: string | null;
+            /**
+             * @description What the employee wants to be called.
+             * @example Yu
+             */
+            preferred_name?: string | null;
+            /**
+             * @description Another name of `manager_id`.
+             * @example 019a060a9c300002
+             */
+            reports_to?: string | null;
+            /**
+             * Format: date
+             * @description The first day of work, `YYYY-MM-DD`.
+             * @example 2026-05-04
+             */
+            start_date?: string | null;
+            /**
+             * @description The e-mail address at work, once in an account, upper and lower case alike.
+             * @example yuki.tanaka@nordlicht-robotics.example
+             */
+            work_email?: string | null;
+            /**
+             * @description The id of a work schedule.
+             * @example 019a00a1e0000010
+             */
+            work_schedule?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What createEmployee takes. */
+        EmployeeCreate: {
+            employee: components["schemas"]["NewEmployee"];
+            /**
+             * @description The member for whom an account or a partner token acts, an HRIS admin. One that the account does not have,
+             *     or that is deactivated, is answered 422. With a user token its own member acts, and this is ignored.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string | null;
+            state: components["schemas"]["EmployeeState"];
+        };
+        /**
+         * @description A whole employee: field id and value. Beside the keys listed here it has every other field of the
+         *     record as it was given.
+         */
+        EmployeeDetail: {
+            /**
+             * Format: date
+             * @description The day of birth.
+             * @example 1995-08-14
+             */
+            birthdate?: string;
+            /**
+             * @description The department's name.
+             * @example Motion Control
+             */
+            department?: string;
+            /** @description Those who report to this employee directly, by last name, at most 1000. */
+            direct_reports: components["schemas"]["DirectReport"][];
+            /**
+             * @description The private e-mail address.
+             * @example mateo@silva.example
+             */
+            email?: string;
+            /**
+             * @description The number in the account, a string.
+             * @example 3
+             */
+            employee_number: string;
+            /**
+             * @description The first name.
+             * @example Mateo
+             */
+            firstname: string;
+            /**
+             * @description The id of the holiday calendar.
+             * @example 019a00a1e0000011
+             */
+            holiday_calendar_id?: string;
+            /**
+             * @description The employee's id.
+             * @example 019a060a9c300002
+             */
+            id: string;
+            /**
+             * @description The job title.
+             * @example Firmware Engineer
+             */
+            job_title?: string;
+            /**
+             * @description The last name.
+             * @example Silva
+             */
+            lastname: string;
+            /**
+             * @description The id of the employee whom this one reports to.
+             * @example 019a060a9c300002
+             */
+            manager_id?: string;
+            /**
+             * @description The id of the member who this employee is.
+             * @example 019a060a9c300001
+             */
+            member_id?: string;
+            /**
+             * @description The private telephone number.
+             * @example +351 22 5550103
+             */
+            phone?: string;
+            /**
+             * @description What the employee wants to be called.
+             * @example Teo
+             */
+            preferred_name?: string;
+            /**
+             * @description The same as `manager_id`.
+             * @example 019a060a9c300002
+             */
+            reports_to?: string;
+            /**
+             * Format: date
+             * @description The first day of work.
+             * @example 2026-04-01
+             */
+            start_date?: string;
+            state: components["schemas"]["EmployeeState"];
+            status: components["schemas"]["EmployeeStatus"];
+            /**
+             * @description The e-mail address at work.
+             * @example mateo.silva@nordlicht-robotics.example
+             */
+            work_email?: string;
+            /**
+             * @description The id of the work schedule. Absent for the account's standard one.
+             * @example 019a00a1e0000010
+             */
+            work_schedule?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description What employees can be ordered by before their names. Values may be added.
+         * @example department
+         * @enum {string}
+         */
+        EmployeeOrder: "division" | "department";
+        /** @description A page of employees. */
+        EmployeePage: {
+            /** @description The employees of the page. */
+            employees: components["schemas"]["Employee"][];
+            /**
+             * Format: int32
+             * @description How many employees match, on all pages.
+             * @example 3
+             */
+            total_count: number;
+        };
+        /** @description What publishEmployee takes. */
+        EmployeePublication: {
+            /**
+             * @description The member for whom an account or a partner token acts, an HRIS admin. One that the account does not have,
+             *     or that is deactivated, is answered 422. With a user token its own member acts, and this is ignored.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string | null;
+        };
+        /**
+         * @description Whether the record is still being prepared or counts. Values may be added.
+         * @example published
+         * @enum {string}
+         */
+        EmployeeState: "draft" | "published";
+        /**
+         * @description What the state means for the employee. Values may be added.
+         * @example status_active
+         * @enum {string}
+         */
+        EmployeeStatus: "status_active" | "status_draft" | "status_inactive";
+        /** @description What updateEmployee takes. */
+        EmployeeUpdate: {
+            employee?: components["schemas"]["EmployeeChanges"];
+            /**
+             * @description The member for whom an account or a partner token acts, an HRIS admin. One that the account does not have,
+             *     or that is deactivated, is answered 422. With a user token its own member acts, and this is ignored.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string | null;
+            state?: components["schemas"]["EmployeeState"];
+        };
+        /** @description Always empty. */
+        EmployeeValues: {
+            [key: string]: unknown;
+        };
         /** @description What every error answers. No key is promised: some operations answer an empty object. */
         ErrorBody: {
             /**
@@ -717,6 +1463,24 @@ export interface components {
              */
             required: boolean;
             type: components["schemas"]["FormFieldType"];
+        };
+        /** @description A day of which one half is taken. */
+        HalfDay: {
+            /**
+             * @description The day, as a date and time without a zone.
+             * @example 2026-03-10T00:00:00.000
+             */
+            date: string;
+            half: components["schemas"]["DayHalf"];
+        };
+        /** @description A day of which one half is wanted. */
+        HalfDayCreate: {
+            /**
+             * @description The day, in the form of `from_date`. Its time does not matter.
+             * @example 2026-07-24T00:00:00.000
+             */
+            date: string;
+            half?: components["schemas"]["DayHalf"];
         };
         /**
          * @description The member's role in HR. Values may be added.
@@ -1229,6 +1993,98 @@ export interface components {
          * @enum {string}
          */
         MemberRole: "admin" | "simple" | "reviewer" | "no_access" | "recruiter";
+        /**
+         * @description The fields of a new employee. Keys that are not listed are kept as they are given, at most 200 of them with
+         *     at most 262144 bytes of JSON in all; a field id has at most 255 characters and no comma. `id`, `state`,
+         *     `status`, `status_semantic_type`, `direct_reports`, `reporting_line`, `department_id` and `work_schedule_id`,
+         *     which the server makes by itself, are ignored.
+         */
+        NewEmployee: {
+            /**
+             * Format: date
+             * @description The day of birth, `YYYY-MM-DD`.
+             * @example 1993-01-30
+             */
+            birthdate?: string | null;
+            /**
+             * @description The id or the exact name of a department; of several with one name the oldest. An id comes before a name.
+             * @example Motion Control
+             */
+            department?: string | null;
+            /**
+             * @description The private e-mail address.
+             * @example yuki@tanaka.example
+             */
+            email?: string | null;
+            /**
+             * @description The number in the account, once in it. The next free one unless it is given.
+             * @example 4
+             */
+            employee_number?: string | null;
+            /**
+             * @description The first name.
+             * @example Yuki
+             */
+            firstname: string;
+            /**
+             * @description The id of a holiday calendar.
+             * @example 019a00a1e0000011
+             */
+            holiday_calendar_id?: string | null;
+            /**
+             * @description The job title.
+             * @example Robotics Engineer
+             */
+            job_title?: string | null;
+            /**
+             * @description The last name.
+             * @example Tanaka
+             */
+            lastname: string;
+            /**
+             * @description The id of the employee whom this one reports to. It counts when `reports_to` is given too.
+             * @example 019a060a9c300002
+             */
+            manager_id?: string | null;
+            /**
+             * @description The id of the member who this employee is. A member is one employee at most.
+             * @example 019a060a9c300001
+             */
+            member_id?: string | null;
+            /**
+             * @description The private telephone number.
+             * @example +81 3 5550 0104
+             */
+            phone?: string | null;
+            /**
+             * @description What the employee wants to be called.
+             * @example Yu
+             */
+            preferred_name?: string | null;
+            /**
+             * @description Another name of `manager_id`.
+             * @example 019a060a9c300002
+             */
+            reports_to?: string | null;
+            /**
+             * Format: date
+             * @description The first day of work, `YYYY-MM-DD`.
+             * @example 2026-05-04
+             */
+            start_date?: string | null;
+            /**
+             * @description The e-mail address at work, once in an account, upper and lower case alike.
+             * @example yuki.tanaka@nordlicht-robotics.example
+             */
+            work_email?: string | null;
+            /**
+             * @description The id of a work schedule.
+             * @example 019a00a1e0000010
+             */
+            work_schedule?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
         /** @description Where a collection goes on. Absent on the last page. */
         Paging: {
             /**
@@ -1237,6 +2093,19 @@ export interface components {
              * @example http://localhost:3000/spi/v3/jobs?limit=2&since_id=019caeddd6e00001
              */
             next: string;
+        };
+        /** @description An approval that a request waits for. */
+        PendingApproval: {
+            /**
+             * @description The member whose approval it is.
+             * @example 019a00a1e0000002
+             */
+            approver_id: string;
+            /**
+             * @description The approval's id, for decideTimeOffApproval.
+             * @example 019e4adb10520002
+             */
+            id: string;
         };
         /** @description A question to the applicants of a job. */
         Question: {
@@ -1333,6 +2202,134 @@ export interface components {
              */
             salary_to: number | null;
         };
+        /** @description An employee in short as a change has left it, without `avatar`. */
+        SavedEmployee: {
+            /**
+             * @description The address of a picture. Null, since there are none yet; absent in the answer to a change.
+             * @example null
+             */
+            avatar?: string | null;
+            /**
+             * @description Whether the picture is ready. False, since there are none yet.
+             * @example false
+             */
+            avatar_processed: boolean;
+            /**
+             * Format: date
+             * @description The day of birth. Null where it is not seen.
+             * @example 1987-11-03
+             */
+            birthdate: string | null;
+            cache: components["schemas"]["EmployeeCache"];
+            /**
+             * @description Null, since there is no such thing here.
+             * @example null
+             */
+            candidate_id: string | null;
+            /**
+             * @description The department's id.
+             * @example 019a00a1e0000003
+             */
+            department_id: string | null;
+            /**
+             * @description Null, since there is no such thing here.
+             * @example null
+             */
+            division_id: string | null;
+            /**
+             * @description The private e-mail address. Null where it is not seen.
+             * @example jonas@weber.example
+             */
+            email: string | null;
+            /**
+             * @description The number in the account, a string.
+             * @example 2
+             */
+            employee_number: string;
+            /**
+             * @description The first name.
+             * @example Jonas
+             */
+            firstname: string;
+            /**
+             * @description The id of the holiday calendar.
+             * @example null
+             */
+            holiday_calendar_id: string | null;
+            /**
+             * @description The employee's id.
+             * @example 019a060a9c300002
+             */
+            id: string;
+            /**
+             * @description The job title.
+             * @example Engineering Manager
+             */
+            job_title: string | null;
+            /**
+             * @description The last name.
+             * @example Weber
+             */
+            lastname: string;
+            /**
+             * @description Null, since there is no such thing here.
+             * @example null
+             */
+            legal_entity_id: string | null;
+            /**
+             * @description The id of the employee whom this one reports to.
+             * @example 019a00a1e0000004
+             */
+            manager_id: string | null;
+            /**
+             * @description Null, since there is no such thing here.
+             * @example null
+             */
+            onboarding_member_id: string | null;
+            /**
+             * @description The private telephone number. Null where it is not seen.
+             * @example +49 40 5550101
+             */
+            phone: string | null;
+            /**
+             * @description What the employee wants to be called.
+             * @example null
+             */
+            preferred_name: string | null;
+            /**
+             * @description The numbers of all managers, the direct one first. They are the numbers used inside the server: employees
+             *     with the same number in their lines have that manager in common.
+             */
+            reporting_line: number[];
+            /**
+             * @description True for an employee that came with the account to try things out.
+             * @example false
+             */
+            sample: boolean;
+            /**
+             * Format: date
+             * @description The first day of work.
+             * @example 2021-09-01
+             */
+            start_date: string | null;
+            state: components["schemas"]["EmployeeState"];
+            status_semantic_type: components["schemas"]["EmployeeStatus"];
+            /**
+             * @description Null, since there is no such thing here.
+             * @example null
+             */
+            template_id: string | null;
+            /**
+             * @description The e-mail address at work.
+             * @example jonas.weber@nordlicht-robotics.example
+             */
+            work_email: string | null;
+            /**
+             * @description The id of the work schedule. Null for the account's standard one.
+             * @example null
+             */
+            work_schedule_id: string | null;
+        };
         /** @description A step of a pipeline. */
         Stage: {
             /**
@@ -1381,6 +2378,203 @@ export interface components {
          * @enum {string}
          */
         StatusFilter: "active" | "inactive" | "all";
+        /** @description A time off request. */
+        TimeOff: {
+            /**
+             * @description The name of the category.
+             * @example Paid time off
+             */
+            category_name: string;
+            /**
+             * @description The employee who is to have the time off.
+             * @example 019a060a9c300002
+             */
+            employee_id: string;
+            /**
+             * @description From when to when, for people, in English: days, with the time where the category counts hours.
+             * @example 22 June 2026 - 26 June 2026
+             */
+            formatted_period: string;
+            /**
+             * @description When it starts, in the employee's own time, without a zone.
+             * @example 2026-06-22T00:00:00.000
+             */
+            from_date: string;
+            /** @description The days of which one half is taken only. Empty when none. */
+            half_days: components["schemas"]["HalfDay"][];
+            /**
+             * @description The request's id.
+             * @example 019e4adb10520001
+             */
+            id: string;
+            /** @description The approvals that a pending request waits for, in their order. Empty when none. */
+            pending_approvals: components["schemas"]["PendingApproval"][];
+            /**
+             * Format: int32
+             * @description How many days, or hours where the category counts hours, it takes. Rounded up to an integer; the
+             *     balance counts exactly.
+             * @example 5
+             */
+            requesting_total: number;
+            state: components["schemas"]["TimeOffState"];
+            timeoff_tracking_unit: components["schemas"]["TrackingUnit"];
+            /**
+             * @description When it ends, in the employee's own time, without a zone.
+             * @example 2026-06-26T23:59:59.000
+             */
+            to_date: string;
+            /**
+             * Format: date-time
+             * @description When the request changed last.
+             * @example 2026-05-21T14:05:31.090Z
+             */
+            updated_at: string;
+            /**
+             * @description The full name of the member who asked.
+             * @example Jonas Weber
+             */
+            updated_by: string;
+        };
+        /**
+         * @description What an employee has of a category in a year. Amounts are texts with two decimals, in days, or in
+         *     hours where the category counts hours.
+         */
+        TimeOffBalance: {
+            /**
+             * @description The category's id.
+             * @example 019a00a1f3880001
+             */
+            category_id: string;
+            /**
+             * @description What the category is for.
+             * @example Holidays, moving house, a day for yourself
+             */
+            description: string | null;
+            /**
+             * @description True when the category has no limit. The entitlement then counts as 0.
+             * @example false
+             */
+            has_unlimited_timeoff: boolean;
+            /**
+             * @description The category's name.
+             * @example Paid time off
+             */
+            name: string;
+            time_off_tracking_unit: components["schemas"]["TrackingUnit"];
+            /**
+             * @description What is left, what was carried over included. Negative when more was used.
+             * @example 28.50
+             */
+            units_available: string;
+            /**
+             * @description What came over from the year before.
+             * @example 2.00
+             */
+            units_carry_over_available: string;
+            /**
+             * @description What approved requests take of this year, exactly.
+             * @example 1.50
+             */
+            units_used: string;
+        };
+        /** @description What an employee has of each category. */
+        TimeOffBalanceList: {
+            /** @description One balance for each category, in the order of the categories. */
+            balances: components["schemas"]["TimeOffBalance"][];
+        };
+        /** @description A kind of time off. */
+        TimeOffCategory: {
+            /**
+             * @description What the category is for.
+             * @example Holidays, moving house, a day for yourself
+             */
+            description: string | null;
+            /**
+             * @description The category's id.
+             * @example 019a00a1f3880001
+             */
+            id: string;
+            /**
+             * @description The category's name.
+             * @example Paid time off
+             */
+            name: string;
+            type: components["schemas"]["TimeOffType"];
+        };
+        /** @description The categories of the account. */
+        TimeOffCategoryList: {
+            /** @description The categories, in the account's own order. */
+            categories: components["schemas"]["TimeOffCategory"][];
+        };
+        /** @description What to ask for. Other keys are ignored. */
+        TimeOffCreate: {
+            /**
+             * @description The category.
+             * @example 019a00a1f3880001
+             */
+            category_id: string;
+            /**
+             * @description The employee who is to have the time off. Required with an account or a service token.
+             * @example 019a060a9c300002
+             */
+            employee_id?: string;
+            /**
+             * @description When it starts: a date and time with milliseconds and without a zone. A date alone, a zone,
+             *     missing milliseconds, or a day that the calendar does not have is answered 400.
+             * @example 2026-07-20T00:00:00.000
+             */
+            from_date: string;
+            /**
+             * @description In a category of `half_days`: the days of which one half is taken only, each once, working days
+             *     between the first and the last. In any other category a list that is not empty is answered 400.
+             */
+            half_days?: components["schemas"]["HalfDayCreate"][];
+            /**
+             * @description The member who asks. Required with an account or a service token; with a user token it is not read.
+             * @example 019a060a9c300001
+             */
+            member_id?: string;
+            /**
+             * @description A free note. It is kept and not shown by the API.
+             * @example Sailing
+             */
+            note?: string;
+            /**
+             * @description When it ends, in the same form; at `from_date` or later.
+             * @example 2026-07-24T23:59:59.000
+             */
+            to_date: string;
+        };
+        /** @description A page of time off requests. */
+        TimeOffPage: {
+            /** @description The requests, by `from_date` and then by id. */
+            requests: components["schemas"]["TimeOff"][];
+            /**
+             * Format: int32
+             * @description How many requests match, on all pages.
+             * @example 3
+             */
+            total_count: number;
+        };
+        /**
+         * @description Where a request stands: waiting for approvals, approved, rejected by one of its approvers, or
+         *     canceled in the application. Values may be added.
+         * @example pending
+         * @enum {string}
+         */
+        TimeOffState: "pending" | "approved" | "rejected" | "canceled";
+        /**
+         * @description Whether the time is paid. Values may be added.
+         * @example paid
+         * @enum {string}
+         */
+        TimeOffType: "paid" | "unpaid";
+        /**
+         * @description What a category is counted in. Values may be added.
+         * @example half_days
+         * @enum {string}
+         */
+        TrackingUnit: "full_days" | "half_days" | "hours";
         /**
          * @description Each wrong field or parameter with what is wrong with it, one message per fault. Absent when
          *     the error is not about a single field.
@@ -1397,8 +2591,8 @@ export interface components {
     };
     responses: {
         /**
-         * @description A parameter has a value that it cannot have, or one that takes a single value is repeated.
-         *     `validation_errors` names each of them.
+         * @description A parameter or a field of the body is missing or has a value that it cannot have, or a parameter
+         *     that takes a single value is repeated. `validation_errors` names it.
          */
         BadRequest: {
             headers: {
@@ -1419,6 +2613,32 @@ export interface components {
                  *       }
                  *     }
                  */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The approval, or the request that it belongs to, was decided before. */
+        DecidedAlready: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request is well formed, but a rule forbids the change. `error` says which. */
+        EmployeeRefused: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -1461,6 +2681,19 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description It cannot be told for whom, or on whose behalf, the time off is asked for. */
+        NobodyToAskFor: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /**
          * @description There is no such thing in the token's account. Unknown ids, malformed ids, what belongs to
          *     another account, and another account's host or path prefix are all answered alike.
@@ -1477,6 +2710,60 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "Not found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The token lacks the scope that this operation takes, or the acting member is no HRIS admin. */
+        NotHrisAdmin: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "This operation is for members who are HRIS admins"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The token lacks the scope, or somebody else decides this approval. */
+        NotTheApprover: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Only the approver can decide this approval"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The token lacks the scope, or its member may not reach one of the employees that are named. */
+        OutOfReach: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "This member may not reach every employee that is named"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -1500,6 +2787,24 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "The service is briefly unavailable, please retry"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is larger than this operation takes. */
+        TooLarge: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Keep the body below 1048576 bytes"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -1562,13 +2867,60 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The body has another media type than `application/json` in UTF-8, or is compressed. */
+        UnsupportedMedia: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Send the body as application/json"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
     };
     parameters: {
+        /**
+         * @description The member for whom an account or a partner token acts. One that the account does not have, or that is
+         *     deactivated, is answered 404. With a user token its own member acts, and this is ignored.
+         * @example 019a00a1e0000002
+         */
+        ActingMember: string;
+        /**
+         * @description The approval's id, from `pending_approvals`. A value that does not have the form of an id is
+         *     answered like an unknown one, 404.
+         * @example 019e4adb10520002
+         */
+        ApprovalId: string;
+        /**
+         * @description The employee whose balances are wanted. Required with an account or a service token; with a user
+         *     token the member's own unless given.
+         * @example 019a060a9c300002
+         */
+        BalancesOf: string;
+        /**
+         * @description The calendar year, the current one in UTC unless given.
+         * @example 2026
+         */
+        BalanceYear: number;
         /**
          * @description Only the member with this e-mail address: the whole address, upper and lower case alike.
          * @example jonas.weber@nordlicht-robotics.example
          */
         ByEmail: string;
+        /**
+         * @description Only employees with this text somewhere in their first name, last name, preferred name, work e-mail or,
+         *     where it is seen, private e-mail, upper and lower case alike.
+         * @example weber
+         */
+        ByEmployeeText: string;
         /**
          * @description A job's shortcode: only those who work on that job. A job that the account does not have, or a
          *     value that cannot be a shortcode, is answered 404.
@@ -1615,6 +2967,37 @@ export interface components {
          */
         CreatedAfter: string;
         /**
+         * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
+         *     404.
+         * @example 019c9e1c4a000003
+         */
+        EmployeeId: string;
+        /**
+         * @description Puts employees of one department, or of one `division` where that field is seen, next to each other, in
+         *     the order of its name; those without one come last.
+         * @example department
+         */
+        EmployeesOrderedBy: components["schemas"]["EmployeeOrder"];
+        /**
+         * @description Where the frame ends, in the same form. Without it the frame has no end. Before `from_date` it is
+         *     answered 400.
+         * @example 2026-12-31T23:59:59.999
+         */
+        FrameEnd: string;
+        /**
+         * @description Where the frame starts: a date and time without a zone, with milliseconds or without. A date
+         *     alone, a zone, or a day that the calendar does not have is answered 400.
+         * @example 2026-03-01T00:00:00
+         */
+        FrameStart: string;
+        /**
+         * @description Only requests of these categories. A category that the account does not have matches nothing.
+         * @example [
+         *       "019a00a1f3880001"
+         *     ]
+         */
+        InCategories: string[];
+        /**
          * @description Texts to be added to each job of the list. Repeat the parameter for several, or separate them
          *     by commas: `include_fields=description,benefits`.
          * @example [
@@ -1622,6 +3005,14 @@ export interface components {
          *     ]
          */
         IncludeFields: components["schemas"]["JobField"][];
+        /**
+         * @description Only requests in these states; all states unless given.
+         * @example [
+         *       "pending",
+         *       "approved"
+         *     ]
+         */
+        InStates: components["schemas"]["TimeOffState"][];
         /**
          * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
          *     plain integer, is answered 400.
@@ -1640,6 +3031,39 @@ export interface components {
          * @example 019a060a9c300001
          */
         MemberId: string;
+        /**
+         * @description Only requests of this employee. Given together with `employee_ids` it is one of them.
+         * @example 019a060a9c300002
+         */
+        OfEmployee: string;
+        /**
+         * @description Only requests of these employees. An id that is given twice counts once.
+         * @example [
+         *       "019a060a9c300002"
+         *     ]
+         */
+        OfEmployees: string[];
+        /**
+         * @description How many of the matching items come before the page. Anything but a plain integer of at most nine
+         *     digits is answered 400; beyond the last item the page is empty.
+         * @example 20
+         */
+        Offset: number;
+        /**
+         * @description How many items a page has at most.
+         * @example 10
+         */
+        PageLimit: 10 | 20 | 50 | 100;
+        /**
+         * @description How many of the matching items to skip.
+         * @example 0
+         */
+        PageOffset: number;
+        /**
+         * @description How many items a page has at most, 10, 20, 50 or 100. Anything else is answered 400.
+         * @example 20
+         */
+        PageSize: 10 | 20 | 50 | 100;
         /**
          * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
          *     unknown shortcode, 404.
@@ -2104,6 +3528,531 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page has at most, 10, 20, 50 or 100. Anything else is answered 400.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["PageSize"];
+                /**
+                 * @description The member for whom an account or a partner token acts. One that the account does not have, or that is
+                 *     deactivated, is answered 404. With a user token its own member acts, and this is ignored.
+                 * @example 019a00a1e0000002
+                 */
+                member_id?: components["parameters"]["ActingMember"];
+                /**
+                 * @description How many of the matching items come before the page. Anything but a plain integer of at most nine
+                 *     digits is answered 400; beyond the last item the page is empty.
+                 * @example 20
+                 */
+                offset?: components["parameters"]["Offset"];
+                /**
+                 * @description Puts employees of one department, or of one `division` where that field is seen, next to each other, in
+                 *     the order of its name; those without one come last.
+                 * @example department
+                 */
+                order_by?: components["parameters"]["EmployeesOrderedBy"];
+                /**
+                 * @description Only employees with this text somewhere in their first name, last name, preferred name, work e-mail or,
+                 *     where it is seen, private e-mail, upper and lower case alike.
+                 * @example weber
+                 */
+                query?: components["parameters"]["ByEmployeeText"];
+            };
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of employees. The example answers `GET /employees?member_id=019a00a1e0000002`. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total_count": 3,
+                     *       "employees": [
+                     *         {
+                     *           "id": "019c9e1c4a000003",
+                     *           "firstname": "Mateo",
+                     *           "lastname": "Silva",
+                     *           "email": null,
+                     *           "start_date": "2026-04-01",
+                     *           "state": "draft",
+                     *           "employee_number": "3",
+                     *           "avatar": null,
+                     *           "phone": null,
+                     *           "job_title": "Firmware Engineer",
+                     *           "manager_id": "019a060a9c300002",
+                     *           "department_id": "019a00a1e0000003",
+                     *           "template_id": null,
+                     *           "division_id": null,
+                     *           "candidate_id": null,
+                     *           "legal_entity_id": null,
+                     *           "work_schedule_id": null,
+                     *           "work_email": "mateo.silva@nordlicht-robotics.example",
+                     *           "preferred_name": null,
+                     *           "onboarding_member_id": null,
+                     *           "sample": false,
+                     *           "holiday_calendar_id": null,
+                     *           "avatar_processed": false,
+                     *           "status_semantic_type": "status_draft",
+                     *           "reporting_line": [
+                     *             4102,
+                     *             4101
+                     *           ],
+                     *           "birthdate": null
+                     *         },
+                     *         {
+                     *           "id": "019a00a1e0000004",
+                     *           "firstname": "Ingrid",
+                     *           "lastname": "Solberg",
+                     *           "email": "ingrid@solberg.example",
+                     *           "start_date": "2019-02-01",
+                     *           "state": "published",
+                     *           "employee_number": "1",
+                     *           "avatar": null,
+                     *           "phone": "+49 40 5550101",
+                     *           "job_title": "Head of People",
+                     *           "manager_id": null,
+                     *           "department_id": null,
+                     *           "template_id": null,
+                     *           "division_id": null,
+                     *           "candidate_id": null,
+                     *           "legal_entity_id": null,
+                     *           "work_schedule_id": null,
+                     *           "work_email": "ingrid.solberg@nordlicht-robotics.example",
+                     *           "preferred_name": null,
+                     *           "onboarding_member_id": null,
+                     *           "sample": false,
+                     *           "holiday_calendar_id": null,
+                     *           "avatar_processed": false,
+                     *           "status_semantic_type": "status_active",
+                     *           "reporting_line": [],
+                     *           "birthdate": "1981-06-21"
+                     *         },
+                     *         {
+                     *           "id": "019a060a9c300002",
+                     *           "firstname": "Jonas",
+                     *           "lastname": "Weber",
+                     *           "email": null,
+                     *           "start_date": "2021-09-01",
+                     *           "state": "published",
+                     *           "employee_number": "2",
+                     *           "avatar": null,
+                     *           "phone": null,
+                     *           "job_title": "Engineering Manager",
+                     *           "manager_id": "019a00a1e0000004",
+                     *           "department_id": "019a00a1e0000003",
+                     *           "template_id": null,
+                     *           "division_id": null,
+                     *           "candidate_id": null,
+                     *           "legal_entity_id": null,
+                     *           "work_schedule_id": null,
+                     *           "work_email": "jonas.weber@nordlicht-robotics.example",
+                     *           "preferred_name": null,
+                     *           "onboarding_member_id": null,
+                     *           "sample": false,
+                     *           "holiday_calendar_id": null,
+                     *           "avatar_processed": false,
+                     *           "status_semantic_type": "status_active",
+                     *           "reporting_line": [
+                     *             4101
+                     *           ],
+                     *           "birthdate": "1987-11-03"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmployeePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "member_id": "019a00a1e0000002",
+                 *       "state": "draft",
+                 *       "employee": {
+                 *         "firstname": "Yuki",
+                 *         "lastname": "Tanaka",
+                 *         "job_title": "Robotics Engineer",
+                 *         "start_date": "2026-05-04",
+                 *         "department": "Motion Control",
+                 *         "manager_id": "019a060a9c300002",
+                 *         "nationality": "Japanese"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeCreate"];
+            };
+        };
+        responses: {
+            /** @description The employee is there. Its `id` is a new one each time. */
+            201: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019caf3e18000001",
+                     *       "firstname": "Yuki",
+                     *       "lastname": "Tanaka",
+                     *       "email": null,
+                     *       "start_date": "2026-05-04",
+                     *       "state": "draft",
+                     *       "employee_number": "4",
+                     *       "phone": null,
+                     *       "job_title": "Robotics Engineer",
+                     *       "manager_id": "019a060a9c300002",
+                     *       "department_id": "019a00a1e0000003",
+                     *       "template_id": null,
+                     *       "division_id": null,
+                     *       "candidate_id": null,
+                     *       "legal_entity_id": null,
+                     *       "work_schedule_id": null,
+                     *       "work_email": null,
+                     *       "preferred_name": null,
+                     *       "onboarding_member_id": null,
+                     *       "sample": false,
+                     *       "holiday_calendar_id": null,
+                     *       "avatar_processed": false,
+                     *       "status_semantic_type": "status_draft",
+                     *       "reporting_line": [
+                     *         4102,
+                     *         4101
+                     *       ],
+                     *       "birthdate": null,
+                     *       "cache": {
+                     *         "employee_values_map": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotHrisAdmin"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["EmployeeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The member for whom an account or a partner token acts. One that the account does not have, or that is
+                 *     deactivated, is answered 404. With a user token its own member acts, and this is ignored.
+                 * @example 019a00a1e0000002
+                 */
+                member_id?: components["parameters"]["ActingMember"];
+            };
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
+                 *     404.
+                 * @example 019c9e1c4a000003
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. The example answers `GET /employees/019c9e1c4a000003?member_id=019a00a1e0000002`. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019c9e1c4a000003",
+                     *       "state": "draft",
+                     *       "status": "status_draft",
+                     *       "firstname": "Mateo",
+                     *       "lastname": "Silva",
+                     *       "employee_number": "3",
+                     *       "work_email": "mateo.silva@nordlicht-robotics.example",
+                     *       "job_title": "Firmware Engineer",
+                     *       "start_date": "2026-04-01",
+                     *       "department": "Motion Control",
+                     *       "manager_id": "019a060a9c300002",
+                     *       "reports_to": "019a060a9c300002",
+                     *       "direct_reports": [],
+                     *       "address": {
+                     *         "street": "Rua das Flores 12",
+                     *         "city": "Porto",
+                     *         "country_code": "PT"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmployeeDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
+                 *     404.
+                 * @example 019c9e1c4a000003
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employee": {
+                 *         "preferred_name": "Teo",
+                 *         "job_title": "Senior Firmware Engineer"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The employee as it is now. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019c9e1c4a000003",
+                     *       "firstname": "Mateo",
+                     *       "lastname": "Silva",
+                     *       "email": null,
+                     *       "start_date": "2026-04-01",
+                     *       "state": "published",
+                     *       "employee_number": "3",
+                     *       "phone": null,
+                     *       "job_title": "Senior Firmware Engineer",
+                     *       "manager_id": "019a060a9c300002",
+                     *       "department_id": "019a00a1e0000003",
+                     *       "template_id": null,
+                     *       "division_id": null,
+                     *       "candidate_id": null,
+                     *       "legal_entity_id": null,
+                     *       "work_schedule_id": null,
+                     *       "work_email": "mateo.silva@nordlicht-robotics.example",
+                     *       "preferred_name": "Teo",
+                     *       "onboarding_member_id": null,
+                     *       "sample": false,
+                     *       "holiday_calendar_id": null,
+                     *       "avatar_processed": false,
+                     *       "status_semantic_type": "status_active",
+                     *       "reporting_line": [
+                     *         4102,
+                     *         4101
+                     *       ],
+                     *       "birthdate": null,
+                     *       "cache": {
+                     *         "employee_values_map": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotHrisAdmin"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["EmployeeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    publishEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
+                 *     404.
+                 * @example 019c9e1c4a000003
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EmployeePublication"];
+            };
+        };
+        responses: {
+            /** @description The employee is published. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019c9e1c4a000003",
+                     *       "firstname": "Mateo",
+                     *       "lastname": "Silva",
+                     *       "email": null,
+                     *       "start_date": "2026-04-01",
+                     *       "state": "published",
+                     *       "employee_number": "3",
+                     *       "phone": null,
+                     *       "job_title": "Firmware Engineer",
+                     *       "manager_id": "019a060a9c300002",
+                     *       "department_id": "019a00a1e0000003",
+                     *       "template_id": null,
+                     *       "division_id": null,
+                     *       "candidate_id": null,
+                     *       "legal_entity_id": null,
+                     *       "work_schedule_id": null,
+                     *       "work_email": "mateo.silva@nordlicht-robotics.example",
+                     *       "preferred_name": null,
+                     *       "onboarding_member_id": null,
+                     *       "sample": false,
+                     *       "holiday_calendar_id": null,
+                     *       "avatar_processed": false,
+                     *       "status_semantic_type": "status_active",
+                     *       "reporting_line": [
+                     *         4102,
+                     *         4101
+                     *       ],
+                     *       "birthdate": null,
+                     *       "cache": {
+                     *         "employee_values_map": {}
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotHrisAdmin"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["EmployeeRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3533,6 +5482,481 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    decideTimeOffApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The approval's id, from `pending_approvals`. A value that does not have the form of an id is
+                 *     answered like an unknown one, 404.
+                 * @example 019e4adb10520002
+                 */
+                id: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "approved",
+                 *       "approver_id": "019a00a1e0000002",
+                 *       "member_id": "019a00a1e0000002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalDecision"];
+            };
+        };
+        responses: {
+            /** @description The request, as it stands now. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019e4adb10520001",
+                     *       "employee_id": "019a060a9c300002",
+                     *       "from_date": "2026-06-22T00:00:00.000",
+                     *       "to_date": "2026-06-26T23:59:59.000",
+                     *       "formatted_period": "22 June 2026 - 26 June 2026",
+                     *       "state": "approved",
+                     *       "requesting_total": 5,
+                     *       "timeoff_tracking_unit": "half_days",
+                     *       "half_days": [],
+                     *       "updated_by": "Jonas Weber",
+                     *       "updated_at": "2026-05-22T08:30:17.642Z",
+                     *       "category_name": "Paid time off",
+                     *       "pending_approvals": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimeOff"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotTheApprover"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DecidedAlready"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTimeOffBalances: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The employee whose balances are wanted. Required with an account or a service token; with a user
+                 *     token the member's own unless given.
+                 * @example 019a060a9c300002
+                 */
+                employee_id?: components["parameters"]["BalancesOf"];
+                /**
+                 * @description The calendar year, the current one in UTC unless given.
+                 * @example 2026
+                 */
+                year?: components["parameters"]["BalanceYear"];
+            };
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances. The example answers `GET /timeoff/balances?employee_id=019a060a9c300002&year=2026`. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "balances": [
+                     *         {
+                     *           "units_available": "28.50",
+                     *           "units_carry_over_available": "2.00",
+                     *           "units_used": "1.50",
+                     *           "has_unlimited_timeoff": false,
+                     *           "category_id": "019a00a1f3880001",
+                     *           "time_off_tracking_unit": "half_days",
+                     *           "name": "Paid time off",
+                     *           "description": "Holidays, moving house, a day for yourself"
+                     *         },
+                     *         {
+                     *           "units_available": "72.00",
+                     *           "units_carry_over_available": "0.00",
+                     *           "units_used": "8.00",
+                     *           "has_unlimited_timeoff": false,
+                     *           "category_id": "019a00a1f3880002",
+                     *           "time_off_tracking_unit": "hours",
+                     *           "name": "Sick leave",
+                     *           "description": "Counted in hours; tell your manager before nine"
+                     *         },
+                     *         {
+                     *           "units_available": "0.00",
+                     *           "units_carry_over_available": "0.00",
+                     *           "units_used": "0.00",
+                     *           "has_unlimited_timeoff": true,
+                     *           "category_id": "019a00a1f3880003",
+                     *           "time_off_tracking_unit": "full_days",
+                     *           "name": "Unpaid leave",
+                     *           "description": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimeOffBalanceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutOfReach"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTimeOffCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories of the account. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "categories": [
+                     *         {
+                     *           "id": "019a00a1f3880001",
+                     *           "name": "Paid time off",
+                     *           "type": "paid",
+                     *           "description": "Holidays, moving house, a day for yourself"
+                     *         },
+                     *         {
+                     *           "id": "019a00a1f3880002",
+                     *           "name": "Sick leave",
+                     *           "type": "paid",
+                     *           "description": "Counted in hours; tell your manager before nine"
+                     *         },
+                     *         {
+                     *           "id": "019a00a1f3880003",
+                     *           "name": "Unpaid leave",
+                     *           "type": "unpaid",
+                     *           "description": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimeOffCategoryList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listTimeOffRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only requests of these categories. A category that the account does not have matches nothing.
+                 * @example [
+                 *       "019a00a1f3880001"
+                 *     ]
+                 */
+                category_ids?: components["parameters"]["InCategories"];
+                /**
+                 * @description Only requests of this employee. Given together with `employee_ids` it is one of them.
+                 * @example 019a060a9c300002
+                 */
+                employee_id?: components["parameters"]["OfEmployee"];
+                /**
+                 * @description Only requests of these employees. An id that is given twice counts once.
+                 * @example [
+                 *       "019a060a9c300002"
+                 *     ]
+                 */
+                employee_ids?: components["parameters"]["OfEmployees"];
+                /**
+                 * @description Where the frame starts: a date and time without a zone, with milliseconds or without. A date
+                 *     alone, a zone, or a day that the calendar does not have is answered 400.
+                 * @example 2026-03-01T00:00:00
+                 */
+                from_date: components["parameters"]["FrameStart"];
+                /**
+                 * @description How many items a page has at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["PageLimit"];
+                /**
+                 * @description How many of the matching items to skip.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["PageOffset"];
+                /**
+                 * @description Only requests in these states; all states unless given.
+                 * @example [
+                 *       "pending",
+                 *       "approved"
+                 *     ]
+                 */
+                states?: components["parameters"]["InStates"];
+                /**
+                 * @description Where the frame ends, in the same form. Without it the frame has no end. Before `from_date` it is
+                 *     answered 400.
+                 * @example 2026-12-31T23:59:59.999
+                 */
+                to_date?: components["parameters"]["FrameEnd"];
+            };
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description A page of requests. The example answers
+             *     `GET /timeoff/requests?from_date=2026-03-01T00:00:00&employee_id=019a060a9c300002`.
+             */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total_count": 3,
+                     *       "requests": [
+                     *         {
+                     *           "id": "019c46d3141e0001",
+                     *           "employee_id": "019a060a9c300002",
+                     *           "from_date": "2026-03-09T00:00:00.000",
+                     *           "to_date": "2026-03-10T23:59:59.000",
+                     *           "formatted_period": "09 March 2026 - 10 March 2026",
+                     *           "state": "approved",
+                     *           "requesting_total": 2,
+                     *           "timeoff_tracking_unit": "half_days",
+                     *           "half_days": [
+                     *             {
+                     *               "date": "2026-03-10T00:00:00.000",
+                     *               "half": "first"
+                     *             }
+                     *           ],
+                     *           "updated_by": "Jonas Weber",
+                     *           "updated_at": "2026-02-10T09:12:44.318Z",
+                     *           "category_name": "Paid time off",
+                     *           "pending_approvals": []
+                     *         },
+                     *         {
+                     *           "id": "019e15c39fcb0001",
+                     *           "employee_id": "019a060a9c300002",
+                     *           "from_date": "2026-05-11T00:00:00.000",
+                     *           "to_date": "2026-05-11T23:59:00.000",
+                     *           "formatted_period": "11 May 2026 (00:00) - 11 May 2026 (23:59)",
+                     *           "state": "approved",
+                     *           "requesting_total": 8,
+                     *           "timeoff_tracking_unit": "hours",
+                     *           "half_days": [],
+                     *           "updated_by": "Jonas Weber",
+                     *           "updated_at": "2026-05-11T06:40:02.507Z",
+                     *           "category_name": "Sick leave",
+                     *           "pending_approvals": []
+                     *         },
+                     *         {
+                     *           "id": "019e4adb10520001",
+                     *           "employee_id": "019a060a9c300002",
+                     *           "from_date": "2026-06-22T00:00:00.000",
+                     *           "to_date": "2026-06-26T23:59:59.000",
+                     *           "formatted_period": "22 June 2026 - 26 June 2026",
+                     *           "state": "pending",
+                     *           "requesting_total": 5,
+                     *           "timeoff_tracking_unit": "half_days",
+                     *           "half_days": [],
+                     *           "updated_by": "Jonas Weber",
+                     *           "updated_at": "2026-05-21T14:05:31.090Z",
+                     *           "category_name": "Paid time off",
+                     *           "pending_approvals": [
+                     *             {
+                     *               "id": "019e4adb10520002",
+                     *               "approver_id": "019a00a1e0000002"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TimeOffPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutOfReach"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createTimeOffRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Who asks for what, when. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "employee_id": "019a060a9c300002",
+                 *       "member_id": "019a060a9c300001",
+                 *       "category_id": "019a00a1f3880001",
+                 *       "from_date": "2026-07-20T00:00:00.000",
+                 *       "to_date": "2026-07-24T23:59:59.000",
+                 *       "note": "Sailing",
+                 *       "half_days": [
+                 *         {
+                 *           "date": "2026-07-24T00:00:00.000",
+                 *           "half": "first"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeOffCreate"];
+            };
+        };
+        responses: {
+            /** @description The request, as it stands now. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019e4ae877d30001",
+                     *       "employee_id": "019a060a9c300002",
+                     *       "from_date": "2026-07-20T00:00:00.000",
+                     *       "to_date": "2026-07-24T23:59:59.000",
+                     *       "formatted_period": "20 July 2026 - 24 July 2026",
+                     *       "state": "pending",
+                     *       "requesting_total": 5,
+                     *       "timeoff_tracking_unit": "half_days",
+                     *       "half_days": [
+                     *         {
+                     *           "date": "2026-07-24T00:00:00.000",
+                     *           "half": "first"
+                     *         }
+                     *       ],
+                     *       "updated_by": "Jonas Weber",
+                     *       "category_name": "Paid time off",
+                     *       "pending_approvals": [
+                     *         {
+                     *           "id": "019e4ae877d30002",
+                     *           "approver_id": "019a00a1e0000002"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedTimeOff"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["OutOfReach"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["NobodyToAskFor"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

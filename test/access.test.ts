@@ -16,7 +16,9 @@ import fc from 'fast-check'
 import type { GivenAccount } from './fixtures/account.ts'
 import { startLibrary } from './fixtures/library/server.ts'
 import { spindleHere } from './fixtures/spindle.ts'
+import { exampleBody, exampleQuery } from './fixtures/requests.ts'
 import { givenDatabase, givenWorld, type Answer, type Caller, type World } from './fixtures/server.ts'
+import { timeOffOf } from './fixtures/timeOff.ts'
 
 const world = await givenWorld(t)
 const operations = Object.entries(facts as unknown as Record<string, OperationFacts>)
@@ -30,14 +32,26 @@ const pathOf = ({ path }: OperationFacts, ids: Record<string, string>) =>
 async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
   const member = await account.givenMember({ active: false })
   const job = await account.givenJob()
-  return { id: member.key, shortcode: job.shortcode, subdomain: account.subdomain }
+  const employee = await account.givenEmployee({ state: 'draft' })
+  const { givenCategory, givenRequest } = timeOffOf(account)
+  const { approvals } = await givenRequest(employee, await givenCategory(), { state: 'pending', approvals: [member] })
+  return { id: member.key, employee: employee.key, approval: approvals[0] ?? '', shortcode: job.shortcode, subdomain: account.subdomain }
 }
 
-/** Somebody with a token of each kind; the member of the user token is an admin. */
+/** The same with the id that this operation's path names: a member's unless it is another's. */
+const ownIds = (id: string, ids: Record<string, string>) => ({ ...ids, id: ids[idNames[id] ?? 'id'] ?? '' })
+const idNames: Record<string, string> = {
+  getEmployee: 'employee',
+  updateEmployee: 'employee',
+  publishEmployee: 'employee',
+  decideTimeOffApproval: 'approval',
+}
+
+/** Somebody with a token of each kind; the member of the user token is an admin of everything. */
 async function ofEachKind(account: GivenAccount, scopes: readonly string[] = everyScope): Promise<[kind: string, Caller][]> {
   return [
     ['account', await account.givenCaller(scopes)],
-    ['user', await account.givenUser({}, { scopes })],
+    ['user', await account.givenUser({ hris_role: 'hris_admin' }, { scopes })],
     ['partner', await account.givenPartnerCaller(scopes)],
   ]
 }
@@ -241,6 +255,7 @@ t.test(
   async (t) => {
     const account = await world.givenAccount()
     const own = await idsOf(account)
+    const hrisAdmin = await account.givenMember({ hris_role: 'hris_admin' })
     const foreign = await idsOf(await world.givenAccount())
     const callers = await ofEachKind(account)
     const before = await everything(world)
@@ -248,16 +263,21 @@ t.test(
     t.ok(withIds.length > 5)
     for (const [id, operation] of withIds) {
       for (const [kind, caller] of callers) {
-        const seen = visible(await caller.request(operation.method, pathOf(operation, foreign)))
-        t.strictSame(seen, visible(await caller.request(operation.method, pathOf(operation, unknown))), `${id} ${kind}`)
+        const ask = (ids: Record<string, string>) =>
+          caller.request(operation.method, pathOf(operation, ids) + exampleQuery(id), exampleBody(id))
+        const seen = visible(await ask(ownIds(id, foreign)))
+        t.strictSame(seen, visible(await ask(unknown)), `${id} ${kind}`)
         t.equal(seen.status, 404, `${id} ${kind}`)
       }
     }
     t.strictSame(await everything(world), before)
     for (const [id, operation] of withIds) {
       for (const [kind, caller] of callers) {
-        const { status } = await caller.request(operation.method, pathOf(operation, own))
-        t.notOk([401, 403, 404].includes(status), `${id} of its own with a token of the kind ${kind} answers ${status}`)
+        // A decision belongs to its approver alone: anybody else is told that it is there, and that it is not his.
+        const refused = id === 'decideTimeOffApproval' ? [401, 404] : [401, 403, 404]
+        const acting = operation.parameters.some(({ name }) => name === 'member_id') ? `?member_id=${hrisAdmin.key}` : ''
+        const { status } = await caller.request(operation.method, pathOf(operation, ownIds(id, own)) + acting, exampleBody(id))
+        t.notOk(refused.includes(status), `${id} of its own with a token of the kind ${kind} answers ${status}`)
       }
     }
   },
@@ -268,6 +288,7 @@ t.test('H1: foreign ids in queries look unknown, and a foreign cursor is only a 
   const callers = await ofEachKind(account)
   const job = await account.givenJob()
   const member = await account.givenMember()
+  const own: Record<string, string> = { employee: (await account.givenEmployee()).key }
   const foreign = await idsOf(await world.givenAccount())
   const shownTo = async (caller: Caller, { method, path }: OperationFacts, query: string) => {
     const { body } = await caller.request(method, `${path}?${query}`)
@@ -286,6 +307,12 @@ t.test('H1: foreign ids in queries look unknown, and a foreign cursor is only a 
             visible(await caller.request(operation.method, `${operation.path}?shortcode=${unknown.shortcode}`)),
             `${id} ${name} ${kind}`,
           )
+        } else if (name === 'member_id') {
+          const ask = (key = '') => caller.request(operation.method, `${pathOf(operation, ownIds(id, own))}?member_id=${key}`)
+          const seen = visible(await ask(foreign.id))
+          t.strictSame(seen, visible(await ask(unknown.id)), `${id} ${name} ${kind}`)
+          // A user token acts for its own member, whatever it names.
+          t.equal(seen.status, kind === 'user' ? 200 : 404, `${id} ${name} ${kind}`)
         } else if (name === 'max_id') {
           const shown = await shownTo(caller, operation, `max_id=${foreign.id}`)
           t.strictSame(
@@ -300,6 +327,20 @@ t.test('H1: foreign ids in queries look unknown, and a foreign cursor is only a 
       }
     }
   }
+})
+
+t.test('a body that is too large is 413, one of another type 415, and neither is read', async (t) => {
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  const before = await everything(world)
+  for (const [id, operation] of operations) {
+    if (!operation.body) continue
+    const send = (body: string, type: string) =>
+      caller.request(operation.method, pathOf(operation, unknown), { body, headers: { 'content-type': type } })
+    t.equal((await send(' '.repeat(operation.body.maxBytes + 1), operation.body.media[0] ?? '')).status, 413, id)
+    t.equal((await send('{}', 'text/csv')).status, 415, id)
+  }
+  t.strictSame(await everything(world), before)
 })
 
 t.test('the same e-mail in two accounts is two members', async (t) => {
@@ -670,7 +711,7 @@ t.test('CORS: no answer of any operation, page or document has an Access-Control
 /** Every row of every tenant table, to see that nothing changed. */
 async function everything({ application: { database } }: World) {
   const rows: Record<string, unknown> = {}
-  for (const table of ['accounts', 'members', 'jobs', 'outbox'])
+  for (const table of ['accounts', 'members', 'jobs', 'employees', 'time_off_requests', 'time_off_approvals', 'outbox'])
     rows[table] = await database.execute(`select * from ${table} order by id`, [])
   return rows
 }

@@ -56,6 +56,15 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
   ])
   t.match(await spindle('members enable BOB@acme.test --account acme'), { code: 0, out: /is active again/ })
   await refused(`members enable ${bob.id} --account acme`, /active already/)
+  const view = '--account acme --may view_time_off_requests'
+  const held = { id: bob.id, email: 'bob@acme.test', permission: 'view_time_off_requests' }
+  t.match(await spindle(`members permit bob@acme.test ${view}`), { code: 0, out: /^Bob \(bob@acme.test\) now has the permission/ })
+  t.match(await spindle(`members permit ${bob.id} ${view}`), { code: 0, out: /already/ })
+  t.strictSame(await spindle.json(`members permit ${bob.id} ${view}`), { ...held, permitted: true })
+  t.match(await spindle(`members forbid ${bob.id} ${view}`), { code: 0, out: /no longer has/ })
+  t.match(await spindle(`members forbid ${bob.id} ${view}`), { code: 0, out: /did not have/ })
+  t.strictSame(await spindle.json(`members forbid ${bob.id} ${view}`), { ...held, permitted: false })
+  await refused(`members permit eve@acme.test ${view}`, /There is no member/)
 
   const made = await spindle(`tokens create --account acme --name 'The CI' --scopes w_members,r_jobs`)
   t.match(made, { code: 0, out: /^hr_a_[0-9A-Za-z]{49}\n$/, err: /Keep it now/ }, 'standard output has the token alone')
@@ -149,6 +158,8 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
     `member_password_set ${ada.id}`,
     `member_deactivated ${bob.id}`,
     `member_enabled ${bob.id}`,
+    `member_permitted ${bob.id}`,
+    `member_forbidden ${bob.id}`,
     `token_issued ${ids[0]}`,
     `token_issued ${all.id}`,
     `token_revoked ${all.id}`,

@@ -171,6 +171,7 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
         document,
         (schema) =>
           schema.enum !== undefined &&
+          !typesOf(schema).includes('integer') &&
           !(schema.enum as unknown[]).every((value) => /^[a-z][a-z0-9_]*$/.test(String(value)) && value !== null),
       ),
     ({ components }) => components.schemas.JobState.enum.push('Open'),

@@ -4,6 +4,7 @@ import { pino, type Logger } from 'pino'
 import t from 'tap'
 import { facts } from '../generated/facts.ts'
 import { openDatabase, type Database, type Execute } from '../src/db/client.ts'
+import { exampleBody, exampleQuery } from './fixtures/requests.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
 
 const migrations = new URL('../drizzle', import.meta.url)
@@ -43,7 +44,8 @@ async function givenBreakableWorld(t: Parameters<typeof givenWorld>[0], logger?:
         id,
         await caller.request(
           method,
-          path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => ids[name] ?? 'x'),
+          path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => ids[name] ?? 'x') + exampleQuery(id),
+          exampleBody(id),
         ),
       )
     }

@@ -120,6 +120,12 @@ const shownBy: Record<string, Table> = {
   CustomAttribute: tables.customAttributes,
   JobCustomAttribute: tables.customAttributes,
   DisqualificationReason: tables.disqualificationReasons,
+  TimeOffCategory: tables.timeOffCategories,
+  TimeOff: tables.timeOffRequests,
+  CreatedTimeOff: tables.timeOffRequests,
+  Employee: tables.employees,
+  EmployeeDetail: tables.employees,
+  DirectReport: tables.employees,
 }
 /** Properties that only share a column's name: they are made of something else. */
 const made = new Set(['Job.locations', 'JobDetail.locations', 'Job.department', 'JobDetail.department'])

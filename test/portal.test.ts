@@ -28,6 +28,7 @@ import libraryContract from './fixtures/library/generated/openapi-3.1.json' with
 import { startLibrary } from './fixtures/library/server.ts'
 import { findings, noBrowser, startBrowser, visit, type Finding } from './fixtures/browser.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
+import { timeOffOf } from './fixtures/timeOff.ts'
 
 t.setTimeout(300_000)
 const world = await givenWorld(t)
@@ -236,7 +237,11 @@ t.test('the Postman collection has every operation', async (t) => {
   t.equal(collection.variable[0].value, `${origin}/spi/v3`)
   const items = collection.item.flatMap(({ item }: any) => item)
   const shown = items.map(
-    ({ request: { method, url } }: any) => `${method} ${url.raw.replace('{{baseUrl}}', '').replace(/:(\w+)/g, '{$1}')}`,
+    ({ request: { method, url } }: any) =>
+      `${method} ${url.raw
+        .replace('{{baseUrl}}', '')
+        .replace(/\?.*$/, '')
+        .replace(/:(\w+)/g, '{$1}')}`,
   )
   t.strictSame(shown.toSorted(), operations.map(([, { method, path }]) => `${method} ${path}`).toSorted())
   // Each request, filled in as Postman does it, is one that the server knows.
@@ -394,6 +399,27 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
     for (const [role, hrisRole] of roles) given.push(await lonely.givenMember({ role, hris_role: hrisRole }))
     return (await lonely.givenCaller()).delete(`/members/${given[0]?.key}`)
   }
+  const employer = await world.givenAccount()
+  const onEmployee = await employer.givenCaller()
+  const employed = await employer.givenEmployee({ work_email: 'taken@example.test' })
+  const changeEmployee = async (key: string, body: object) => onEmployee.request('PATCH', `/employees/${key}`, { body })
+  const createEmployee = (employee: object, state = 'draft') =>
+    onEmployee.post('/employees', { state, employee: { firstname: 'Ada', lastname: 'Byron', ...employee } })
+  const { givenCategory, givenColleague, givenRequest } = timeOffOf(employer)
+  const wanted = async () => ({
+    category_id: (await givenCategory()).key,
+    from_date: '2026-03-09T00:00:00.000',
+    to_date: '2026-03-09T23:59:59.999',
+  })
+  /** Decides an approval of a request in this state, as its approver, and again as often as told. */
+  const decideTimes = async (times: number, state: string) => {
+    const approver = await employer.givenMember()
+    const { approvals } = await givenRequest(employed, await givenCategory(), { state, approvals: [approver] })
+    const decide = () =>
+      onEmployee.request('PATCH', `/timeoff/approvals/${approvals[0]}`, { body: { state: 'approved', member_id: approver.key } })
+    for (let time = 1; time < times; time++) await decide()
+    return decide()
+  }
   const provoke: Record<string, () => Promise<{ status: number; text: string }>> = {
     '400-parameter': () => caller.get('/jobs?limit=0'),
     '400-parameter-twice': () => caller.get('/jobs?limit=1&limit=2'),
@@ -416,6 +442,16 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
     '401-token': () => world.callerWith('wrong').get('/jobs'),
     '403-scope': async () => (await account.givenCaller(['w_members'])).get('/jobs'),
     '403-role': async () => (await account.givenUser({ role: 'simple' })).delete('/members/0123456789abcdef'),
+    '403-this-operation-is-for-members-who': async () =>
+      (await employer.givenUser({ hris_role: 'hris_employee' })).post(`/employees/${employed.key}/publish`),
+    '403-this-member-may-not-reach-every': async () => (await givenColleague()).get(`/timeoff/balances?employee_id=${employed.key}`),
+    '403-only-the-approver-can-decide-this': async () => {
+      const [approver, other] = [await employer.givenMember(), await employer.givenUser()]
+      const { approvals } = await givenRequest(employed, await givenCategory(), { state: 'pending', approvals: [approver] })
+      return other.request('PATCH', `/timeoff/approvals/${approvals[0]}`, { body: { state: 'approved' } })
+    },
+    '409-the-approval-is-approved-already': () => decideTimes(2, 'pending'),
+    '409-the-request-is-rejected-already': () => decideTimes(1, 'rejected'),
     '403-kind': async () => {
       const answer = await library.ask('/lib/v1/books/1', { method: 'DELETE', token: 'reader' })
       return { status: answer.status, text: await answer.text() }
@@ -435,6 +471,15 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
       const { key } = await account.givenMember({ active: false })
       return caller.delete(`/members/${key}`)
     },
+    '422-the-employee-is-published-already': () => onEmployee.post(`/employees/${employed.key}/publish`),
+    '422-a-published-employee-does-not-become': () => changeEmployee(employed.key, { state: 'draft' }),
+    '422-start-date-is-required-of-a': () => createEmployee({}, 'published'),
+    '422-work-email-is-another-employee-s': () => createEmployee({ work_email: 'taken@example.test' }),
+    '422-manager-id-names-the-employee-or': () => changeEmployee(employed.key, { employee: { manager_id: employed.key } }),
+    '422-department-names-nothing-of-this-account': () => createEmployee({ department: 'Nowhere' }),
+    '422-member-id-names-no-active-member': async () =>
+      onEmployee.post('/timeoff/requests', { ...(await wanted()), employee_id: employed.key, member_id: '0123456789abcdef' }),
+    '422-employee-id-is-required-because-the': async () => (await employer.givenUser()).post('/timeoff/requests', await wanted()),
     '429-limit': async () => {
       await hasty.get('/jobs')
       return hasty.get('/jobs')

@@ -1,8 +1,9 @@
 // Races through two server processes on one Postgres: the database settles them, whichever process is asked.
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { openDatabase } from '../src/db/client.ts'
 import { startServer } from './fixtures/process.ts'
-import { callerAt, givenDatabase, givenWorld, type Caller } from './fixtures/server.ts'
+import { callerAt, givenDatabase, givenWorld, type Caller, type World } from './fixtures/server.ts'
+import { timeOffOf } from './fixtures/timeOff.ts'
 
 const rounds = 200
 const skip = process.env.DATABASE_URL ? false : 'needs a Postgres server: the embedded engine hides races'
@@ -32,6 +33,75 @@ t.test('K6: 200 races to deactivate the last admins leave an admin, an HRIS admi
   }
   t.strictSame(statuses, { 204: rounds * 3, 422: rounds }, 'three went, the fourth was refused, each time')
   await Promise.all(servers.map(({ stop }) => stop()))
+})
+
+/** Two servers on one database, and a company whose approvers decide through either of them. */
+async function givenTwoWorlds(t: Test) {
+  const environment = (await givenDatabase(t)) as Record<string, string>
+  const worlds = [await givenWorld(t, { environment }), await givenWorld(t, { environment })] as [World, World]
+  const account = await worlds[0].givenAccount()
+  const { token } = await account.givenCaller(['r_timeoff', 'w_timeoff'])
+  const callers = worlds.map(({ callerWith }) => callerWith(token)) as [Caller, Caller]
+  const company = timeOffOf(account)
+  const category = await company.givenCategory()
+  const { execute } = worlds[0].application.database
+  const decide = (at: number, approval: string, member: { key: string }, state = 'approved') =>
+    callers[at % 2 === 0 ? 0 : 1].request('PATCH', `/timeoff/approvals/${approval}`, { body: { state, member_id: member.key } })
+  const countOf = async (sql: string, ...values: unknown[]) => Number((await execute(`select count(*) as n from ${sql}`, values))[0]?.n)
+  return { account, company, category, decide, countOf, callers }
+}
+
+t.test('K6: of 50 decisions at once on one approval, through two processes, one is 200 and the rest are 409', { skip }, async (t) => {
+  const { account, company, category, decide, countOf } = await givenTwoWorlds(t)
+  const member = await account.givenMember()
+  const employee = await company.givenEmployee()
+  for (let round = 0; round < 10; round++) {
+    const { key, approvals } = await company.givenRequest(employee, category, { state: 'pending', approvals: [member] })
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => decide(at, approvals[0]!, member, at % 3 === 0 ? 'rejected' : 'approved')),
+    )
+    const won = answers.filter(({ status }) => status === 200)
+    t.equal(won.length, 1, `round ${round}`)
+    t.equal(answers.filter(({ status }) => status === 409).length, 49)
+    const [state] = won.map(({ body }) => body.state)
+    t.equal(await countOf('time_off_requests where key = $1 and state = $2', key, state), 1, 'and it stays what the winner was told')
+    t.equal(await countOf(`time_off_approvals where key = $1 and state = $2`, approvals[0], state), 1)
+    t.equal(await countOf(`outbox where subject ->> 'request' = $1`, key), 1, 'told once')
+  }
+})
+
+t.test('K6: approvals that two approvers give at once approve the request once, and its days count once', { skip }, async (t) => {
+  const { account, company, category, decide, countOf, callers } = await givenTwoWorlds(t)
+  const approvers = [await account.givenMember(), await account.givenMember()]
+  const employee = await company.givenEmployee()
+  const rounds = 50
+  for (let round = 0; round < rounds; round++) {
+    const { key, approvals } = await company.givenRequest(employee, category, { state: 'pending', approvals: approvers })
+    const answers = await Promise.all(approvers.map((member, at) => decide(at, approvals[at]!, member)))
+    t.strictSame(
+      answers.map(({ status }) => status),
+      [200, 200],
+    )
+    t.strictSame(answers.map(({ body }) => body.state).toSorted(), ['approved', 'pending'], 'the one sees that the other is missing')
+    t.equal(await countOf(`outbox where subject ->> 'request' = $1`, key), 1, 'told once')
+  }
+  const { body } = await callers[1].get(`/timeoff/balances?employee_id=${employee.key}&year=2026`)
+  t.equal(body.balances[0].units_used, `${rounds}.00`)
+})
+
+t.test('K6: an approval and a rejection at once leave the request rejected', { skip }, async (t) => {
+  const { account, company, category, decide, countOf } = await givenTwoWorlds(t)
+  const approvers = [await account.givenMember(), await account.givenMember()]
+  const employee = await company.givenEmployee()
+  for (let round = 0; round < 20; round++) {
+    const { key, approvals } = await company.givenRequest(employee, category, { state: 'pending', approvals: approvers })
+    const answers = await Promise.all(
+      approvers.map((member, at) => decide(at + round, approvals[at]!, member, at === 0 ? 'approved' : 'rejected')),
+    )
+    t.equal(answers[1]?.status, 200)
+    t.ok([200, 409].includes(answers[0]?.status ?? 0), 'before the rejection or after it')
+    t.equal(await countOf(`time_off_requests where key = $1 and state = 'rejected'`, key), 1)
+  }
 })
 
 t.test('starting several processes on an empty database at once works for each', { skip }, async (t) => {

@@ -64,14 +64,34 @@ async function everyAnswer(t: Test, caller: Caller, subdomain: string): Promise<
     listJobs: ['?limit=7&include_fields=full_description,description,requirements,benefits', '?created_after=2026-04-29T16:30:00Z'],
     listMembers: ['?limit=7&status=all', '?status=inactive', '?role=admin'],
   }
-  const fillings: Record<string, string[]> = { subdomain: [subdomain], shortcode: jobs.map(({ shortcode }) => shortcode as string) }
+  const everyRequest = '?from_date=2000-01-01T00:00:00&limit=100'
+  const { requests } = (await caller.get(`/timeoff/requests${everyRequest}`)).body
+  const away = [...new Set<string>(requests.map((request: Item) => request.employee_id))]
+  const admin = (await caller.get('/members')).body.members.find((member: Item) => member.hris_role === 'hris_admin').id as string
+  const everybody = `?member_id=${admin}&limit=100`
+  const employees: string[] = (await caller.get(`/employees${everybody}`)).body.employees.map((employee: Item) => employee.id)
+  variants.listEmployees = [everybody, `${everybody}&order_by=department`]
+  // What cannot be asked without a query.
+  const needed: Record<string, string[]> = {
+    listTimeOffRequests: [everyRequest, `${everyRequest}&states=pending`],
+    getEmployee: [`?member_id=${admin}`],
+    listTimeOffBalances: away.flatMap((id) => [`?employee_id=${id}&year=2026`, `?employee_id=${id}&year=2025`]),
+  }
+  const fillings: Record<string, string[]> = {
+    subdomain: [subdomain],
+    shortcode: jobs.map(({ shortcode }) => shortcode as string),
+    id: employees,
+  }
   const addresses: string[] = []
   for (const [id, { method, path }] of Object.entries(facts)) {
     if (method !== 'GET') continue
     const [, name] = /\{(\w+)\}/.exec(path) ?? []
     if (name !== undefined && !fillings[name]) t.fail(`${id} has a parameter {${name}}: teach it here`)
     const paths = name === undefined ? [path] : (fillings[name] ?? []).map((value) => path.replace(`{${name}}`, value))
-    addresses.push(...paths, ...paths.flatMap((each) => (variants[id] ?? []).map((query) => each + query)))
+    addresses.push(
+      ...paths.flatMap((each) => (needed[id] ?? ['']).map((query) => each + query)),
+      ...paths.flatMap((each) => (variants[id] ?? []).map((query) => each + query)),
+    )
   }
   for (const shortcode of fillings.shortcode ?? []) addresses.push(`/members?shortcode=${shortcode}`, `/recruiters?shortcode=${shortcode}`)
   for (let at = 0; at < addresses.length; at += 20) {
@@ -97,6 +117,52 @@ function withoutLinks(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (links.has(name) ? [] : [[name, withoutLinks(inner)]])))
 }
 
+/** A small org chart in an account that is there, younger ones above older ones, with all that an employee can have. */
+async function givenEmployees({ application: { database } }: World, subdomain: string) {
+  const { execute } = database
+  const [account] = await execute('select id from accounts where subdomain = $1', [subdomain])
+  const [member] = await execute('select id from members where account_id = $1 order by key limit 1', [account?.id])
+  const [department] = await execute('select id from departments where account_id = $1 order by key limit 1', [account?.id])
+  const insert = async (table: string, values: Item) => {
+    const all = { account_id: account?.id, ...values }
+    const holders = Object.keys(all).map((_, at) => `$${at + 1}`)
+    const [row] = await execute(
+      `insert into ${table} (${Object.keys(all).join(', ')}) values (${holders.join(', ')}) returning *`,
+      Object.values(all),
+    )
+    return row as Item
+  }
+  const schedule = await insert('work_schedules', { name: 'Part time', hours: [8, 8, 7.5, 0, 0, 0, 0] })
+  const calendar = await insert('holiday_calendars', { name: 'Somewhere' })
+  await insert('holidays', { calendar_id: calendar.id, day: '2026-12-25', name: 'Christmas' })
+  await insert('holidays', { calendar_id: calendar.id, day: '2026-01-01', name: 'New Year' })
+  await insert('member_permissions', { member_id: member?.id, permission: 'view_time_off_requests' })
+  const employee = (firstname: string, values: Item = {}) =>
+    insert('employees', { firstname, lastname: 'Tester', employee_number: `T-${firstname}`, ...values })
+  const low = await employee('Low', { start_date: '2020-02-29', work_email: 'Low@Example.test', state: 'published' })
+  const middle = await employee('Middle')
+  const top = await employee('Top', {
+    email: 'top@home.test',
+    phone: '1',
+    birthdate: '1970-12-31',
+    job_title: 'Boss',
+    preferred_name: 'T',
+    department_id: department?.id,
+    work_schedule_id: schedule.id,
+    holiday_calendar_id: calendar.id,
+    fields: { address: { city: 'Hamburg', lines: [null, 1] }, badge: 'deadbeefdeadbeef', file: { id: 'ffffffffffffffff' } },
+  })
+  for (const [manager, below, distance] of [
+    [middle, low, 1],
+    [top, middle, 1],
+    [top, low, 2],
+  ] as const) {
+    if (distance === 1)
+      await execute('update employees set manager_id = $2 where account_id = $1 and id = $3', [account?.id, manager.id, below.id])
+    await insert('reporting_lines', { manager_id: manager.id, employee_id: below.id, distance })
+  }
+}
+
 const demo = await givenWorld(t)
 await plantDemo({ ...demo.application, dataDir: demo.config.DATA_DIR ?? '', address: demo.origin })
 // What no demo has: a fraction of a second, empty texts, a place without a name, a member with a name of every script.
@@ -106,6 +172,7 @@ await demo.application.database.execute(
     where shortcode = (select min(shortcode) from jobs)`,
   [],
 )
+await givenEmployees(demo, 'nordlicht')
 const lines = await linesOfAccount(demo, 'nordlicht')
 
 t.test('an account that was exported and imported answers every GET the same', { timeout: 120_000 }, async (t) => {
@@ -188,6 +255,84 @@ t.test('what a person wrote, with all that may be left out left out', async (t) 
     const [row] = await world.application.database.execute(`insert into ${table} (account_id, ${columns}) returning id`, [given])
     t.ok((row?.id as number) > above, `a new row of ${table} has a number of its own`)
   }
+})
+
+const schedule = { record: 'work_schedule', id: keyOf(20), name: 'Week', hours: [8, 8, 8, 8, 8, 0, 0], standard: true }
+const calendar = { record: 'holiday_calendar', id: keyOf(21), name: 'Hamburg', holidays: [{ day: '2026-01-01', name: 'New Year' }] }
+const boss = { record: 'employee', id: keyOf(29), reporting_line_id: 90, firstname: 'Bo', lastname: 'Boss', employee_number: '1' }
+const worker = {
+  ...boss,
+  id: keyOf(22),
+  reporting_line_id: 50,
+  employee_number: '2',
+  state: 'published',
+  start_date: '2026-01-05',
+  work_email: 'Work@acme.test',
+  member_id: keyOf(2),
+  manager_id: keyOf(29),
+  department_id: keyOf(5),
+  work_schedule_id: keyOf(20),
+  holiday_calendar_id: keyOf(21),
+}
+const helper = { ...boss, id: keyOf(23), reporting_line_id: 51, employee_number: '3', manager_id: keyOf(22) }
+const permitted = { ...member, hris_role: 'hris_admin', permissions: ['view_time_off_requests'] }
+const people = [header, account, permitted, department, inside, schedule, calendar, boss, worker, helper]
+
+t.test('employees: what a person wrote, with the reporting lines that follow from it', async (t) => {
+  const world = await givenWorld(t)
+  t.same(sum(await importInto(world, json(people))), { added: 9, unchanged: 0 })
+  t.same(sum(await importInto(world, json(people))), { added: 0, unchanged: 9 })
+  const caller = await callerTo(world, 'acme')
+  const { body } = await caller.get(`/employees?member_id=${keyOf(2)}`)
+  t.same(Object.fromEntries(body.employees.map(({ id, reporting_line }: Item) => [id, reporting_line])), {
+    [keyOf(29)]: [],
+    [keyOf(22)]: [90],
+    [keyOf(23)]: [50, 90],
+  })
+  const lines = await linesOfAccount(world, 'acme')
+  t.strictSame(
+    lines.map((line) => JSON.parse(line)).flatMap(({ record, id }) => (record === 'employee' ? [id] : [])),
+    [keyOf(29), keyOf(22), keyOf(23)],
+    'managers come first',
+  )
+  t.ok(lines.some((line) => line.includes('"permissions":["view_time_off_requests"]')))
+  const { execute } = world.application.database
+  const [made] = await execute(
+    `insert into employees (account_id, firstname, lastname, employee_number) select id, 'a', 'b', '9' from accounts where subdomain = 'acme' returning id, key`,
+    [],
+  )
+  t.ok((made?.id as number) > 90, 'a new one has a number of its own')
+  t.same(
+    sum(
+      await importInto(
+        world,
+        json([header, { ...helper, id: keyOf(24), reporting_line_id: 52, employee_number: '4', manager_id: keyOf(22) }]),
+      ),
+    ),
+    { added: 1, unchanged: 0 },
+    'below one who is there',
+  )
+  const line = await execute('select manager_id from reporting_lines where employee_id = 52 order by distance', [])
+  t.strictSame(
+    line.map(({ manager_id }) => manager_id),
+    [50, 90],
+  )
+
+  const taken: Record<string, [Item, string]> = {
+    'a member who is an employee': [
+      { ...boss, id: keyOf(40), reporting_line_id: 60, employee_number: '60', member_id: keyOf(2) },
+      `/member_id is taken already: ${keyOf(2)}`,
+    ],
+    'an e-mail, in other letters': [
+      { ...boss, id: keyOf(40), reporting_line_id: 60, employee_number: '60', work_email: 'WORK@acme.test' },
+      '/work_email is taken already: work@acme.test',
+    ],
+    'a number': [{ ...boss, id: keyOf(40), reporting_line_id: 60 }, '/employee_number is taken already: 1'],
+    'a number of lines': [{ ...boss, id: keyOf(40), employee_number: '60' }, '/reporting_line_id is taken already: 90'],
+    'a second standard schedule': [{ ...schedule, id: keyOf(41) }, `/standard is taken already: ${keyOf(20)}`],
+  }
+  for (const [title, [record, fault]] of Object.entries(taken))
+    await t.rejects(importInto(world, json([header, record])), refused([`line 2: ${fault}`]), title)
 })
 
 const without = (record: Item, name: string) => Object.fromEntries(Object.entries(record).filter(([key]) => key !== name))
@@ -285,6 +430,47 @@ const bad: Record<string, [lines: readonly unknown[], ...faults: (string | RegEx
   'a form field that no form has': [
     [...small.slice(0, -1), { ...job, form_fields: [{ key: 'shoe_size' }] }],
     'line 9: /form_fields/0/key is not a field of application forms: shoe_size',
+  ],
+  'an employee before the manager': [
+    [...people.slice(0, -3), worker, boss],
+    `line 8: /manager_id names no employee of the account: ${keyOf(29)}`,
+  ],
+  'an employee who is his own manager': [
+    [...people.slice(0, -3), { ...boss, manager_id: keyOf(29) }],
+    `line 8: /manager_id names no employee of the account: ${keyOf(29)}`,
+  ],
+  'an employee of nothing that is there': [
+    [header, account, { ...worker, manager_id: null }],
+    ...[
+      'member_id names no member',
+      'department_id names no department',
+      'work_schedule_id names no work_schedule',
+      'holiday_calendar_id names no holiday_calendar',
+    ].map((words, at) => `line 3: /${words} of the account: ${keyOf([2, 5, 20, 21][at] ?? 0)}`),
+  ],
+  'a member who is two': [[...people.slice(0, -1), { ...helper, member_id: keyOf(2) }], 'line 10: /member_id is the same as in line 9'],
+  'a published employee who is not complete': [
+    [header, account, { ...boss, state: 'published' }],
+    'line 3: /start_date is required of a published employee',
+    'line 3: /work_email is required of a published employee',
+  ],
+  'a field that is another kind of thing': [
+    [header, account, { ...boss, fields: { status: 1 } }],
+    'line 3: /fields/status is not a field of that kind',
+  ],
+  'a day twice': [
+    [header, account, { ...calendar, holidays: [...calendar.holidays, ...calendar.holidays] }],
+    'line 3: /holidays has a day twice',
+  ],
+  'no day': [
+    [header, account, { ...calendar, holidays: [{ day: '2026-02-30', name: 'x' }] }],
+    'line 3: /holidays/0/day must be a date, such as 2026-01-31',
+  ],
+  'a week of six days': [[header, account, { ...schedule, hours: [8, 8, 8, 8, 8, 0] }], 'line 3: /hours must have at least 7 items'],
+  'two standard schedules': [[header, account, schedule, { ...schedule, id: keyOf(41) }], 'line 4: /standard is the same as in line 3'],
+  'a permission that is none': [
+    [header, account, { ...member, permissions: ['fly'] }],
+    'line 3: /permissions/0 must be one of view_time_off_requests',
   ],
   'a second account': [
     [header, account, { ...account, id: keyOf(60) }],

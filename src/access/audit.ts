@@ -11,6 +11,8 @@ export type Action =
   | 'member_deactivated'
   | 'member_enabled'
   | 'member_password_set'
+  | 'member_permitted'
+  | 'member_forbidden'
   | 'member_signed_in'
   | 'member_signed_out'
   | 'token_issued'

@@ -7,6 +7,8 @@ import { connectionCommands } from './commands/connections.ts'
 import { jobCommands } from './commands/jobs.ts'
 import { memberCommands } from './commands/members.ts'
 import { partnerCommands } from './commands/partners.ts'
+import { permissionCommands } from './commands/permissions.ts'
+import { timeOffCommands } from './commands/timeoff.ts'
 import { tokenCommands } from './commands/tokens.ts'
 import { upkeepCommands } from './commands/upkeep.ts'
 import { transferCommands } from './transfer/commands.ts'
@@ -14,12 +16,14 @@ import { transferCommands } from './transfer/commands.ts'
 export const commands: readonly Command[] = [
   ...accountCommands,
   ...memberCommands,
+  ...permissionCommands,
   ...tokenCommands,
   ...partnerCommands,
   ...applicationCommands,
   ...connectionCommands,
   ...jobCommands,
   ...auditCommands,
+  ...timeOffCommands,
   ...transferCommands,
   ...upkeepCommands,
 ]
@@ -34,6 +38,7 @@ export const nouns: Readonly<Record<string, string>> = {
   connections: 'applications that members have connected',
   jobs: "an account's jobs and their states",
   audit: 'who did what, and when',
+  timeoff: 'requests for time off',
 }
 
 export type Perform = (command: Command, given: RawOptions, io: Io) => Promise<Result>

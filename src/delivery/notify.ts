@@ -1,4 +1,5 @@
 // The word `notify`: an operation names what happened, and the row commits with its change.
+import { once } from '../db/once.ts'
 import { outbox } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
 
@@ -8,11 +9,14 @@ export type Notification = { account: number; event: string; subject: Record<str
 /** Stores a notification through the transaction's `run`, so that it is there exactly when the change is. */
 export type Notify = (run: Run, notification: Notification) => Promise<void>
 
-export function notifier({ statement }: Pick<Statements, 'statement'>): Notify {
+/** The word, for the operations of one server and for the operator's commands alike. */
+export const notifier = ({ statement }: Pick<Statements, 'statement'>): Notify => made(statement)
+
+const made = once((statement): Notify => {
   const insert = statement('insert_notification', (p: Holders<Notification>) =>
     build.insert(outbox).values({ accountId: p.account, event: p.event, subject: p.subject }).returning({ key: outbox.key }),
   )
   return async (run, notification) => {
     await run(insert, notification)
   }
-}
+})

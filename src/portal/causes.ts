@@ -8,8 +8,8 @@ import { operationCauses } from './operationCauses.ts'
 /** What the server itself refuses, whatever the operation. */
 export const causes: readonly Cause[] = [...operationCauses, ...malformedCauses]
 
-/** Statuses whose causes are rules of an operation, told by the examples of the contract. */
-const ruled = [409, 422]
+/** Statuses whose causes may be rules of an operation, told by the examples of the contract. */
+const ruled = [403, 409, 422]
 
 /** The causes that this contract can meet, by status: the server's own, and one for each example that an operation declares. */
 export function causesOf(document: Document): Cause[] {
@@ -27,7 +27,8 @@ export function causesOf(document: Document): Cause[] {
       for (const { example, examples = {} } of Object.values(answer?.content ?? {})) {
         for (const value of [example, ...Object.values(examples).map((named) => named.value)]) {
           const { error } = (value ?? {}) as { error?: string }
-          if (!error) continue
+          // What the server itself refuses stands above already.
+          if (!error || causes.some(({ body }) => body === JSON.stringify(value))) continue
           const remedy = `${answer?.description.trim()} The message tells the rule; change what it names before you call again.`
           declared.set(`${status} ${error}`, {
             ...cause(status, slugOf(error).split('-').slice(0, 6).join('-'), error, error, remedy),

@@ -27,7 +27,7 @@ type NewMember = { account: number; name: string; email: string; headline: strin
 >
 
 /** Finds the member that a person names. */
-const memberByName = once((statement) => {
+export const memberByName = once((statement) => {
   const find = statement('operator_find_member', (p: Holders<{ account: number; key: string | null; email: string }>) =>
     build
       .select({ key: members.key, name: members.name, email: members.email, active: members.active })

@@ -7,7 +7,13 @@ import { importLines, type Imported } from './import.ts'
 import { recordTypes } from './recordTypes.ts'
 import { transferStatements } from './transferStatements.ts'
 
-const order = recordTypes.map(({ name }) => name).join(', ')
+const names = recordTypes.map(({ name }) => name)
+const namesInLine = 7
+/** The names of all types, in lines that fit a terminal. */
+const order = Array.from({ length: Math.ceil(names.length / namesInLine) }, (_, at) => {
+  const line = names.slice(at * namesInLine, (at + 1) * namesInLine)
+  return `  ${line.join(', ')}`
+})
 
 const exporting = command({
   name: 'export',
@@ -15,7 +21,8 @@ const exporting = command({
   options: { ...ofAccount },
   notes: [
     'spindle export --account nordlicht > nordlicht.jsonl',
-    `The records, in this order: ${order}.`,
+    'The records, in this order:',
+    ...order,
     'All of it is of one moment. Passwords and tokens are left out, and so are the addresses of the application.',
     'On an embedded database that a server uses, requests wait while the records are read.',
   ],
@@ -48,7 +55,8 @@ const importing = command({
     'never overwritten. So a repeated import changes nothing, and a file may add to an account that is there.',
     '',
     'The first line says whose file it is: {"record":"spindle","version":1,"account":"nordlicht"}.',
-    `Then one record a line, in this order: ${order}.`,
+    'Then one record a line, in this order:',
+    ...order,
     'A record names only what stands before it or is in the account already. What may be empty may be left out.',
     `A line has at most ${longestLine} characters.`,
     '',

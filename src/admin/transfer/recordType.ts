@@ -14,6 +14,8 @@ export type Access<Kept> = {
   /** The records with these keys, in any order; those that are not there are left out. */
   readonly known: (run: Run, account: number, keys: readonly string[]) => Promise<Kept[]>
   readonly insert: (run: Run, account: number, records: readonly Kept[]) => Promise<void>
+  /** Which of these new records want what another one of the account has, where the database would name it by an internal number: by key. */
+  readonly taken?: (run: Run, account: number, records: readonly Kept[]) => Promise<readonly (readonly [key: string, ...At<string>])[]>
 }
 
 export type RecordType<Kept> = {

@@ -1,5 +1,5 @@
 // What the statements of all types share: the conditions of the two ways of reading, and inserting many rows with one statement.
-import { and, eq, gt, sql, type AnyColumn } from 'drizzle-orm'
+import { and, eq, gt, sql, type AnyColumn, type Placeholder } from 'drizzle-orm'
 import type { Holders, Run, Statements } from '../../db/statements.ts'
 
 /** So few that a batch of jobs with all their texts is a small thing to hold, and so many that the way to the database does not count. */
@@ -15,6 +15,10 @@ export const among = (table: Keyed, p: Holders<Known>) =>
   and(eq(table.accountId, p.account), sql`${table.key} = any(${p.keys}::text[]::bytea[])`)
 /** Keys as the text of bytes, which `among` takes. */
 export const asBytes = (keys: readonly string[]) => keys.map((key) => String.raw`\x${key}`)
+
+/** The internal id of the row with this key; null when the key is. */
+export const idOf = (table: Keyed & { id: AnyColumn }, account: Placeholder, key: Placeholder) =>
+  sql<number>`(select ${table.id} from ${table.id.table} where ${and(eq(table.accountId, account), eq(table.key, key))})`
 
 type Query = { toSQL(): { sql: string; params: unknown[] } }
 type Insert<Row> = (run: Run, account: number, rows: readonly Row[]) => Promise<void>

@@ -25,6 +25,8 @@ export const instantSchema: Schema = {
   maxLength: 27,
   pattern: '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$',
 }
+/** A day of the calendar, as the database knows it: no year 0. */
+export const daySchema: Schema = { type: 'string', format: 'date', maxLength: 10, pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' }
 export const keySchema: Schema = { type: 'string', pattern: '^[0-9a-f]{16}$', maxLength: 16 }
 /** Half of what the contract allows, so that a server which takes such a number in has as many left for its own. */
 export const numberSchema: Schema = { type: 'integer', minimum: 1, maximum: 2 ** 52 - 1 }

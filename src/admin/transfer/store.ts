@@ -73,6 +73,16 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
     count(type.name, 'added', fresh.length)
     // With a fault the whole is refused in the end: the rest is only read, for its faults.
     if (fresh.length === 0 || faults.any()) return
+    const taken = await access.taken?.(
+      run,
+      account,
+      fresh.map(({ record }) => record),
+    )
+    for (const [key, pointer, value] of taken ?? []) {
+      const entry = fresh.find(({ record }) => type.keyOf(record) === key)
+      if (entry) faults.add(entry.line, pointer, `is taken already: ${value}`)
+    }
+    if (faults.any()) return
     await naming(type, fresh, () =>
       access.insert(
         run,

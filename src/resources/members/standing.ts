@@ -3,9 +3,10 @@ import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { auditing, type Actor } from '../../access/audit.ts'
 import { endings } from '../../access/endings.ts'
 import { once } from '../../db/once.ts'
-import { accounts, members } from '../../db/schema.ts'
+import { members } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { notFound, unprocessable } from '../../errors.ts'
+import { accountLock } from '../accounts/accountLock.ts'
 import { reasonToKeep } from './member.ts'
 
 const charge = {
@@ -19,9 +20,7 @@ const charge = {
  */
 export const deactivation = once((statement) => {
   // Two deactivations at once must see each other: they queue at the account's row.
-  const lock = statement('lock_account', (p: Holders<{ account: number }>) =>
-    build.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, p.account)).for('update'),
-  )
+  const lock = accountLock(statement)
   const find = statement('find_member_in_charge', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({ id: members.id, active: members.active, ...charge })

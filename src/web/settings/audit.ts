@@ -19,6 +19,8 @@ const words: Record<Action, string> = {
   member_added: 'added the member',
   member_deactivated: 'deactivated the member',
   member_enabled: 'reactivated the member',
+  member_forbidden: 'took a permission from the member',
+  member_permitted: 'gave a permission to the member',
   member_password_set: 'set a password for the member',
   member_signed_in: 'signed in',
   member_signed_out: 'signed out',

@@ -1,5 +1,4 @@
 // Writes jobs with everything that belongs to them; what they refer to is found by its key.
-import { and, eq, sql, type AnyColumn, type Placeholder } from 'drizzle-orm'
 import {
   customAttributes,
   departments,
@@ -12,16 +11,12 @@ import {
   recruiters,
 } from '../../../db/schema.ts'
 import { build, type Run, type Statements } from '../../../db/statements.ts'
-import { inserter } from '../rows.ts'
+import { idOf, inserter } from '../rows.ts'
 import { rowOfAnswers } from './answering.ts'
 import { placeOf, type JobRecord } from './jobRecord.ts'
 
 type JobRow = Omit<typeof jobs.$inferSelect, 'accountId' | 'id' | 'departmentId'> & { department: string | null }
 type Part<Table extends { $inferSelect: { jobId: number } }> = Omit<Table['$inferSelect'], 'accountId' | 'id' | 'jobId'> & { job: string }
-
-/** The internal id of the row with this key. */
-const idOf = (table: { accountId: AnyColumn; id: AnyColumn; key: AnyColumn }, account: Placeholder, key: Placeholder) =>
-  sql<number>`(select ${table.id} from ${table.id.table} where ${and(eq(table.accountId, account), eq(table.key, key))})`
 
 export function jobWriter(statement: Statements['statement']) {
   const insertJobs = inserter<JobRow>(statement, 'import_jobs', (rows) =>

@@ -1,22 +1,43 @@
-// Members, without their passwords: who is imported is given a new one.
-import { asc } from 'drizzle-orm'
-import { members } from '../../../db/schema.ts'
+// Members with what single ones may do, without their passwords: who is imported is given a new one.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { memberPermissions, members, permissions } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'
 import { memberColumns, presentMember } from '../../../resources/members/member.ts'
 import { fromLine, fromRow, mintedAt } from '../instants.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { above, among, asBytes, inserter, type Known, type Page } from '../rows.ts'
-import { instantSchema } from '../schema.ts'
+import { above, among, asBytes, idOf, inserter, type Known, type Page } from '../rows.ts'
+import { instantSchema, listOf } from '../schema.ts'
 
-type MemberRecord = Omit<ReturnType<typeof presentMember>, 'type'> & { record: 'member'; created_at: string; updated_at: string }
+type Permission = (typeof permissions)[number]
+type MemberRecord = Omit<ReturnType<typeof presentMember>, 'type'> & {
+  record: 'member'
+  permissions: Permission[]
+  created_at: string
+  updated_at: string
+}
 type Column = Exclude<keyof typeof members.$inferSelect, 'accountId' | 'id' | 'passwordHash'>
 type Row = Pick<typeof members.$inferSelect, Column>
 
-const columns = { ...memberColumns, createdAt: members.createdAt, updatedAt: members.updatedAt }
+const held = build
+  .select({ permissions: sql`json_agg(${memberPermissions.permission} order by ${memberPermissions.permission})` })
+  .from(memberPermissions)
+  .where(and(eq(memberPermissions.accountId, members.accountId), eq(memberPermissions.memberId, members.id)))
+const columns = {
+  ...memberColumns,
+  createdAt: members.createdAt,
+  updatedAt: members.updatedAt,
+  permissions: sql<Permission[] | null>`${held}`,
+}
 
-function present(row: Row): MemberRecord {
+function present(row: Row & { permissions: Permission[] | null }): MemberRecord {
   const { type: _, ...shown } = presentMember(row)
-  return { record: 'member', ...shown, created_at: fromRow(row.createdAt), updated_at: fromRow(row.updatedAt) }
+  return {
+    record: 'member',
+    ...shown,
+    permissions: row.permissions ?? [],
+    created_at: fromRow(row.createdAt),
+    updated_at: fromRow(row.updatedAt),
+  }
 }
 
 const ownRoles = ({ role, hris_role }: Pick<MemberRecord, 'role' | 'hris_role'>) => [`ats.${role}`, hris_role.replace('_', '.')]
@@ -47,10 +68,19 @@ function over(statement: Statements['statement']): Access<MemberRecord> {
       })),
     ),
   )
+  const permit = inserter<{ member: string; permission: Permission }>(statement, 'import_member_permissions', (rows) =>
+    build
+      .insert(memberPermissions)
+      .values(rows.map((p) => ({ accountId: p.account, memberId: idOf(members, p.account, p.member), permission: p.permission }))),
+  )
   return {
     page: async (run, account, after, most) => (await run(page, { account, after, most })).map(present),
     known: async (run, account, keys) => (await run(known, { account, keys: asBytes(keys) })).map(present),
-    insert: (run, account, records) => insert(run, account, records.map(rowOf)),
+    insert: async (run, account, records) => {
+      await insert(run, account, records.map(rowOf))
+      const permitted = records.flatMap((record) => record.permissions.map((permission) => ({ member: record.id, permission })))
+      await permit(run, account, permitted)
+    },
   }
 }
 
@@ -86,6 +116,7 @@ function complete(line: MemberRecord): MemberRecord {
     active: line.active ?? true,
     collaboration_rules: line.collaboration_rules ?? [],
     hris_member_scope: line.hris_member_scope ?? null,
+    permissions: [...new Set(line.permissions)].toSorted(),
     created_at,
     updated_at: line.updated_at === undefined ? created_at : fromLine(line.updated_at),
   }
@@ -93,7 +124,7 @@ function complete(line: MemberRecord): MemberRecord {
 
 export const memberType: RecordType<MemberRecord> = {
   name: 'member',
-  tables: [members],
+  tables: [members, memberPermissions],
   schema: ({ shape, property }) =>
     shape('Member', {
       required: ['id', 'name', 'email', 'role'],
@@ -101,6 +132,7 @@ export const memberType: RecordType<MemberRecord> = {
       ignored: ['type'],
       more: {
         email: { ...property('Member', 'email'), pattern: String.raw`^[^\s@]+@[^\s@]+$` },
+        permissions: listOf({ type: 'string', enum: [...permissions] }),
         created_at: instantSchema,
         updated_at: instantSchema,
       },

@@ -1,0 +1,22 @@
+// Makes an employee, as a draft or published at once.
+import { operation } from '../../context.ts'
+import { presentSaved } from './employee.ts'
+import { employeeSaving, refuseTaken } from './employeeSaving.ts'
+import { writing } from './viewer.ts'
+
+export const createEmployee = operation('createEmployee', ({ statement, transaction, notify }) => {
+  const requireWriter = writing(statement)
+  const { create } = employeeSaving(statement)
+  return async ({ body }, context) => {
+    const { account } = context
+    await requireWriter(context, body.member_id)
+    const made = await transaction(async (run) => {
+      const { employee, published } = await create(run, account, body.state, body.employee)
+      const subject = { employee: employee.key }
+      await notify(run, { account, event: 'employee_created', subject })
+      if (published) await notify(run, { account, event: 'employee_published', subject })
+      return employee
+    }).catch(refuseTaken)
+    return context.reply(201, presentSaved(made))
+  }
+})

@@ -1,0 +1,143 @@
+// An employee: its columns, what they are joined with, and its forms on the wire.
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { components } from '../../../generated/types.ts'
+import { departments, employees, holidayCalendars, members, reportingLines, workSchedules } from '../../db/schema.ts'
+import { build } from '../../db/statements.ts'
+
+type Schemas = components['schemas']
+
+export const managers = alias(employees, 'managers')
+
+/** What an employee points to, by its table: the condition of a left join. */
+export const joins = {
+  manager: and(eq(managers.accountId, employees.accountId), eq(managers.id, employees.managerId)),
+  department: and(eq(departments.accountId, employees.accountId), eq(departments.id, employees.departmentId)),
+  workSchedule: and(eq(workSchedules.accountId, employees.accountId), eq(workSchedules.id, employees.workScheduleId)),
+  holidayCalendar: and(eq(holidayCalendars.accountId, employees.accountId), eq(holidayCalendars.id, employees.holidayCalendarId)),
+  member: and(eq(members.accountId, employees.accountId), eq(members.id, employees.memberId)),
+}
+
+const line = build
+  .select({ ids: sql`json_agg(${reportingLines.managerId} order by ${reportingLines.distance})` })
+  .from(reportingLines)
+  .where(and(eq(reportingLines.accountId, employees.accountId), eq(reportingLines.employeeId, employees.id)))
+
+/** What a list shows of an employee, with the joins of `joins` but for the member's. */
+export const employeeColumns = {
+  key: employees.key,
+  memberId: employees.memberId,
+  state: employees.state,
+  employeeNumber: employees.employeeNumber,
+  firstname: employees.firstname,
+  lastname: employees.lastname,
+  preferredName: employees.preferredName,
+  email: employees.email,
+  workEmail: employees.workEmail,
+  jobTitle: employees.jobTitle,
+  phone: employees.phone,
+  startDate: employees.startDate,
+  birthdate: employees.birthdate,
+  sample: employees.sample,
+  manager: managers.key,
+  department: departments.key,
+  workSchedule: workSchedules.key,
+  holidayCalendar: holidayCalendars.key,
+  reportingLine: sql<number[] | null>`${line}`,
+}
+
+/** What the detail and changes need beside that. */
+export const recordColumns = {
+  id: employees.id,
+  managerId: employees.managerId,
+  departmentId: employees.departmentId,
+  workScheduleId: employees.workScheduleId,
+  holidayCalendarId: employees.holidayCalendarId,
+  fields: employees.fields,
+  departmentName: departments.name,
+  member: members.key,
+}
+
+type Row = typeof employees.$inferSelect
+type Joined = { manager: string | null; department: string | null; workSchedule: string | null; holidayCalendar: string | null }
+export type EmployeeRow = Pick<Row, keyof typeof employeeColumns & keyof Row> & Joined & { reportingLine: number[] | null }
+export type EmployeeRecord = EmployeeRow &
+  Pick<Row, keyof typeof recordColumns & keyof Row> & { departmentName: string | null; member: string | null }
+
+const statuses = { draft: 'status_draft', published: 'status_active' } as const
+
+/** Row -> the item of a list; what is private is null unless it is shown `whole`. */
+export const presentEmployee = (row: EmployeeRow, whole: boolean): Schemas['Employee'] => present(row, whole, { avatar: null })
+
+/** Row -> the answer to a change. */
+export const presentSaved = (row: EmployeeRow): Schemas['SavedEmployee'] => ({
+  ...present(row, true, {}),
+  cache: { employee_values_map: {} },
+})
+
+const present = (row: EmployeeRow, whole: boolean, picture: { avatar?: null }): Schemas['Employee'] => ({
+  id: row.key,
+  firstname: row.firstname,
+  lastname: row.lastname,
+  email: whole ? row.email : null,
+  start_date: row.startDate,
+  state: row.state,
+  employee_number: row.employeeNumber,
+  ...picture,
+  phone: whole ? row.phone : null,
+  job_title: row.jobTitle,
+  manager_id: row.manager,
+  department_id: row.department,
+  template_id: null,
+  division_id: null,
+  candidate_id: null,
+  legal_entity_id: null,
+  work_schedule_id: row.workSchedule,
+  work_email: row.workEmail,
+  preferred_name: row.preferredName,
+  onboarding_member_id: null,
+  sample: row.sample,
+  holiday_calendar_id: row.holidayCalendar,
+  avatar_processed: false,
+  status_semantic_type: statuses[row.state],
+  reporting_line: row.reportingLine ?? [],
+  birthdate: whole ? row.birthdate : null,
+})
+
+/** Row -> the detail, in which nothing is null: what has no value, and what is private unless it is shown `whole`, is absent. */
+export function presentDetail(row: EmployeeRecord, whole: boolean, reports: readonly DirectReport[]): Schemas['EmployeeDetail'] {
+  const scalars = {
+    preferred_name: row.preferredName,
+    employee_number: row.employeeNumber,
+    ...(whole && { email: row.email }),
+    work_email: row.workEmail,
+    job_title: row.jobTitle,
+    ...(whole && { phone: row.phone }),
+    start_date: row.startDate,
+    ...(whole && { birthdate: row.birthdate }),
+    department: row.departmentName,
+    manager_id: row.manager,
+    reports_to: row.manager,
+    work_schedule: row.workSchedule,
+    holiday_calendar_id: row.holidayCalendar,
+    member_id: row.member,
+  }
+  return {
+    id: row.key,
+    state: row.state,
+    status: statuses[row.state],
+    firstname: row.firstname,
+    lastname: row.lastname,
+    ...(Object.fromEntries(Object.entries(scalars).filter(([, value]) => value !== null)) as { employee_number: string }),
+    direct_reports: reports.map(({ key, firstname, lastname, jobTitle, state }) => ({
+      id: key,
+      name: `${firstname} ${lastname}`,
+      job_title: jobTitle,
+      avatar: null,
+      state,
+    })),
+    ...(whole && row.fields),
+  }
+}
+
+type DirectReport = Pick<Row, 'key' | 'firstname' | 'lastname' | 'jobTitle' | 'state'>

@@ -1,0 +1,20 @@
+// Finds the employee that an id names, with everything that it points to.
+import { and, eq } from 'drizzle-orm'
+import { once } from '../../db/once.ts'
+import { departments, employees, holidayCalendars, members, workSchedules } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { employeeColumns, joins, managers, recordColumns } from './employee.ts'
+
+export const employeeByKey = once((statement) =>
+  statement('find_employee', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({ ...employeeColumns, ...recordColumns })
+      .from(employees)
+      .leftJoin(managers, joins.manager)
+      .leftJoin(departments, joins.department)
+      .leftJoin(workSchedules, joins.workSchedule)
+      .leftJoin(holidayCalendars, joins.holidayCalendar)
+      .leftJoin(members, joins.member)
+      .where(and(eq(employees.accountId, p.account), eq(employees.key, p.key))),
+  ),
+)

@@ -1,0 +1,113 @@
+// The fields of an employee as a client gives them: which are columns, which name something, and what is kept as it is.
+import { isDeepStrictEqual } from 'node:util'
+import type { employees } from '../../db/schema.ts'
+import type { FieldFaults } from './refusal.ts'
+
+type Row = typeof employees.$inferSelect
+
+/** Field id -> column, for values of the employee's own. */
+const ownColumns = {
+  firstname: 'firstname',
+  lastname: 'lastname',
+  preferred_name: 'preferredName',
+  email: 'email',
+  work_email: 'workEmail',
+  job_title: 'jobTitle',
+  phone: 'phone',
+  start_date: 'startDate',
+  birthdate: 'birthdate',
+  employee_number: 'employeeNumber',
+} as const
+/** Field id -> column, for what names something else of the account. */
+export const references = {
+  department: 'departmentId',
+  manager_id: 'managerId',
+  work_schedule: 'workScheduleId',
+  holiday_calendar_id: 'holidayCalendarId',
+  member_id: 'memberId',
+} as const
+/** What answers show and the server makes by itself: a client that sends back what it was given means nothing by it. */
+const made = [
+  'id',
+  'state',
+  'status',
+  'status_semantic_type',
+  'direct_reports',
+  'reporting_line',
+  'department_id',
+  'work_schedule_id',
+] as const
+
+export type Reference = keyof typeof references
+/** What is stored of an employee beside his state. */
+export type EmployeeValues = Pick<Row, (typeof ownColumns)[keyof typeof ownColumns] | (typeof references)[Reference] | 'fields'>
+/** What a client gives, sorted; a value that is emptied is null. */
+export type GivenFields = {
+  readonly own: Readonly<Record<string, string | null>>
+  readonly references: Readonly<Partial<Record<Reference, string | null>>>
+  readonly others: Readonly<Record<string, unknown>>
+}
+
+const most = 200
+const mostBytes = 256 * 1024
+const reserved = new Set<string>([...Object.keys(ownColumns), ...Object.keys(references), 'reports_to', ...made])
+
+/** Sorts a body's fields. `reports_to` is another name of `manager_id`. */
+export function sortFields(employee: Readonly<Record<string, unknown>>): GivenFields {
+  const own: Record<string, string | null> = {}
+  const named: Partial<Record<Reference, string | null>> = {}
+  const others: Record<string, unknown> = {}
+  for (const [field, given] of Object.entries(employee)) {
+    const value = given === '' ? null : given
+    if (Object.hasOwn(ownColumns, field)) own[field] = value as string | null
+    else if (Object.hasOwn(references, field)) named[field as Reference] = value as string | null
+    else if (field === 'reports_to') {
+      if (!Object.hasOwn(employee, 'manager_id')) named.manager_id = value as string | null
+    } else if (!reserved.has(field)) others[field] = value
+  }
+  return { own, references: named, others }
+}
+
+/** The values after the change, and the ids of the fields that differ. `found` has the internal id of what each reference names. */
+export function applyFields(
+  before: EmployeeValues,
+  { own, references: named, others }: GivenFields,
+  found: Readonly<Partial<Record<Reference, number | null>>>,
+): { values: EmployeeValues; changed: string[] } {
+  const values: Record<string, unknown> = { ...before }
+  const changed: string[] = []
+  const set = (field: string, column: string, value: unknown) => {
+    if (values[column] === value) return
+    values[column] = value
+    changed.push(field)
+  }
+  for (const [field, value] of Object.entries(own)) set(field, ownColumns[field as keyof typeof ownColumns], value)
+  for (const field of Object.keys(named) as Reference[]) set(field, references[field], found[field] ?? null)
+  const fields = { ...before.fields }
+  for (const [field, value] of Object.entries(others)) {
+    if (isDeepStrictEqual(Object.hasOwn(fields, field) ? fields[field] : null, value)) continue
+    if (value === null) delete fields[field]
+    else fields[field] = value
+    changed.push(field)
+  }
+  return { values: { ...values, fields } as EmployeeValues, changed }
+}
+
+/** What is wrong with fields that are kept as they are given. */
+export function faultsInFields(fields: Readonly<Record<string, unknown>>): FieldFaults {
+  const names = Object.keys(fields)
+  const faults: FieldFaults = {}
+  for (const name of names) {
+    if (reserved.has(name)) faults[name] = ['is not a field of that kind']
+    else if (!/^[^,\0]{1,255}$/.test(name)) faults[name] = ['must have at most 255 characters and no comma']
+  }
+  if (names.length > most) faults.employee = [`must have at most ${most} other fields`]
+  else if (Buffer.byteLength(JSON.stringify(fields)) > mostBytes) faults.employee = [`must have at most ${mostBytes} bytes of other fields`]
+  return faults
+}
+
+/** What a published employee lacks. */
+export function faultsOfPublished({ startDate, workEmail }: Pick<EmployeeValues, 'startDate' | 'workEmail'>): FieldFaults {
+  const wanting = ['is required of a published employee']
+  return { ...(startDate === null && { start_date: wanting }), ...(workEmail === null && { work_email: wanting }) }
+}

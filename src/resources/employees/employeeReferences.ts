@@ -1,0 +1,56 @@
+// Finds what the fields of an employee name: a department, a manager, a schedule, a calendar, a member.
+import { and, asc, desc, eq, or, sql, type AnyColumn, type Placeholder } from 'drizzle-orm'
+import { once } from '../../db/once.ts'
+import { isKey } from '../../db/paging.ts'
+import { departments, employees, holidayCalendars, members, workSchedules } from '../../db/schema.ts'
+import { build, type Holders, type Run } from '../../db/statements.ts'
+import { references, type GivenFields, type Reference } from './employeeFields.ts'
+import { refuse, type FieldFaults } from './refusal.ts'
+
+type Keyed = { accountId: AnyColumn; id: AnyColumn; key: AnyColumn }
+type Values = { account: number; department_name: string | null } & Record<Reference, string | null>
+
+const byKey = (table: Keyed, account: Placeholder, key: Placeholder) =>
+  sql<number | null>`(select ${table.id} from ${table.id.table} where ${and(eq(table.accountId, account), eq(table.key, key))})`
+
+/** Gives the internal ids of what is named, null for what is emptied. Throws 422 for what the account does not have. */
+export const employeeReferences = once((statement) => {
+  const find = statement('find_employee_references', (p: Holders<Values>) =>
+    build
+      .select({
+        department: sql<number | null>`${build
+          .select({ id: departments.id })
+          .from(departments)
+          .where(
+            and(
+              eq(departments.accountId, p.account),
+              or(eq(departments.key, p.department), sql`${departments.name} = ${p.department_name}::text`),
+            ),
+          )
+          .orderBy(desc(sql`coalesce(${departments.key} = ${p.department}, false)`), asc(departments.key))
+          .limit(1)}`,
+        manager_id: byKey(employees, p.account, p.manager_id),
+        work_schedule: byKey(workSchedules, p.account, p.work_schedule),
+        holiday_calendar_id: byKey(holidayCalendars, p.account, p.holiday_calendar_id),
+        member_id: byKey(members, p.account, p.member_id),
+      })
+      .from(sql`(select) as nothing`),
+  )
+
+  return async (run: Run, account: number, { references: named }: GivenFields): Promise<Partial<Record<Reference, number | null>>> => {
+    const wanted = Object.keys(named) as Reference[]
+    if (wanted.every((field) => named[field] === null)) return {}
+    const keyOf = (field: Reference) => (isKey(named[field] ?? '') ? (named[field] as string) : null)
+    const keys = Object.fromEntries(Object.keys(references).map((field) => [field, keyOf(field as Reference)])) as Record<
+      Reference,
+      string | null
+    >
+    const [found] = await run(find, { account, ...keys, department_name: named.department ?? null })
+    const faults: FieldFaults = {}
+    for (const field of wanted) {
+      if (typeof named[field] === 'string' && (found?.[field] ?? null) === null) faults[field] = ['names nothing of this account']
+    }
+    if (Object.keys(faults).length > 0) throw refuse(faults)
+    return found ?? {}
+  }
+})

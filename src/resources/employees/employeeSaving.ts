@@ -1,0 +1,163 @@
+// Makes and changes employees, with the rules that hold whichever operation asks. Writes of an account queue at its row.
+import { and, eq, sql } from 'drizzle-orm'
+import { once } from '../../db/once.ts'
+import { uniqueViolation } from '../../db/faults.ts'
+import { employees } from '../../db/schema.ts'
+import { build, type Holders, type Run } from '../../db/statements.ts'
+import { notFound } from '../../errors.ts'
+import { accountLock } from '../accounts/accountLock.ts'
+import type { EmployeeRecord } from './employee.ts'
+import { employeeByKey } from './employeeByKey.ts'
+import { applyFields, faultsInFields, faultsOfPublished, sortFields, type EmployeeValues } from './employeeFields.ts'
+import { employeeReferences } from './employeeReferences.ts'
+import { requireTransition, type EmployeeState } from './employeeTransitions.ts'
+import { orgChart } from './orgChart.ts'
+import { refuse, type FieldFaults } from './refusal.ts'
+
+type Stored = EmployeeValues & { account: number; state: EmployeeState }
+type Fields = Readonly<Record<string, unknown>>
+export type Saved = { readonly employee: EmployeeRecord; readonly changed: readonly string[]; readonly published: boolean }
+
+const nobody: EmployeeValues = {
+  firstname: '',
+  lastname: '',
+  preferredName: null,
+  email: null,
+  workEmail: null,
+  jobTitle: null,
+  phone: null,
+  startDate: null,
+  birthdate: null,
+  employeeNumber: '',
+  departmentId: null,
+  managerId: null,
+  workScheduleId: null,
+  holidayCalendarId: null,
+  memberId: null,
+  fields: {},
+}
+
+/** What no two employees of an account share, by the constraint that sees to it. */
+const shared: Readonly<Record<string, string>> = {
+  employees_work_email: 'work_email',
+  employees_number: 'employee_number',
+  employees_member: 'member_id',
+}
+
+/** Makes 422 of the database's word that a value is another employee's. */
+export function refuseTaken(error: unknown): never {
+  const field = shared[uniqueViolation(error) ?? '']
+  throw field === undefined ? error : refuse({ [field]: ["is another employee's"] })
+}
+
+/** Both run inside the transaction whose `run` they are given; its errors go through `refuseTaken`. */
+export const employeeSaving = once((statement) => {
+  const lock = accountLock(statement)
+  const find = employeeByKey(statement)
+  const findReferences = employeeReferences(statement)
+  const place = orgChart(statement)
+  const nextNumber = statement('next_employee_number', (p: Holders<{ account: number }>) =>
+    build
+      .select({
+        // Numbers that people gave may be no numbers.
+        next: sql<string>`(coalesce(max(case when ${employees.employeeNumber} ~ '^[0-9]{1,15}$' then ${employees.employeeNumber}::bigint end), 0) + 1)::text`,
+      })
+      .from(employees)
+      .where(eq(employees.accountId, p.account)),
+  )
+  const insert = statement('insert_employee', (p: Holders<Stored>) =>
+    build
+      .insert(employees)
+      .values({
+        accountId: p.account,
+        state: p.state,
+        firstname: p.firstname,
+        lastname: p.lastname,
+        preferredName: p.preferredName,
+        email: p.email,
+        workEmail: p.workEmail,
+        jobTitle: p.jobTitle,
+        phone: p.phone,
+        startDate: p.startDate,
+        birthdate: p.birthdate,
+        employeeNumber: p.employeeNumber,
+        departmentId: p.departmentId,
+        managerId: p.managerId,
+        workScheduleId: p.workScheduleId,
+        holidayCalendarId: p.holidayCalendarId,
+        memberId: p.memberId,
+        fields: p.fields,
+      })
+      .returning({ id: employees.id, key: employees.key }),
+  )
+  const update = statement('update_employee', (p: Holders<Stored & { id: number }>) =>
+    build
+      .update(employees)
+      .set({
+        state: sql`${p.state}`,
+        firstname: sql`${p.firstname}`,
+        lastname: sql`${p.lastname}`,
+        preferredName: sql`${p.preferredName}`,
+        email: sql`${p.email}`,
+        workEmail: sql`${p.workEmail}`,
+        jobTitle: sql`${p.jobTitle}`,
+        phone: sql`${p.phone}`,
+        startDate: sql`${p.startDate}`,
+        birthdate: sql`${p.birthdate}`,
+        employeeNumber: sql`${p.employeeNumber}`,
+        departmentId: sql`${p.departmentId}`,
+        managerId: sql`${p.managerId}`,
+        workScheduleId: sql`${p.workScheduleId}`,
+        holidayCalendarId: sql`${p.holidayCalendarId}`,
+        memberId: sql`${p.memberId}`,
+        fields: sql`${p.fields}`,
+        updatedAt: sql`now()`,
+      })
+      .where(and(eq(employees.accountId, p.account), eq(employees.id, p.id))),
+  )
+
+  /** The values with these fields, and what they change. Throws 422 for what a rule forbids. */
+  const changedBy = async (run: Run, account: number, before: EmployeeValues, state: EmployeeState, fields: Fields) => {
+    const given = sortFields(fields)
+    const { values, changed } = applyFields(before, given, await findReferences(run, account, given))
+    const faults: FieldFaults = { ...faultsInFields(values.fields), ...(state === 'published' && faultsOfPublished(values)) }
+    if (Object.keys(faults).length > 0) throw refuse(faults)
+    if (!values.employeeNumber) values.employeeNumber = (await run(nextNumber, { account }))[0]?.next as string
+    return { values, changed }
+  }
+
+  const create = async (run: Run, account: number, state: EmployeeState, fields: Fields): Promise<Saved> => {
+    await run(lock, { account })
+    const { values, changed } = await changedBy(run, account, nobody, state, fields)
+    const [made] = await run(insert, { account, state, ...values })
+    const { id, key } = made as { id: number; key: string }
+    if (values.managerId !== null) await place(run, account, id, values.managerId)
+    const [employee] = await run(find, { account, key })
+    return { employee: employee as EmployeeRecord, changed, published: state === 'published' }
+  }
+
+  /** Throws 404 when there is no employee with this key. */
+  const change = async (
+    run: Run,
+    account: number,
+    key: string,
+    wanted: { state: EmployeeState | undefined; fields: Fields },
+  ): Promise<Saved> => {
+    await run(lock, { account })
+    const [before] = await run(find, { account, key })
+    if (!before) throw notFound()
+    const state = wanted.state ?? before.state
+    if (wanted.state) requireTransition(before.state, wanted.state)
+    const { values, changed } = await changedBy(run, account, valuesOf(before), state, wanted.fields)
+    const published = state !== before.state
+    if (!published && changed.length === 0) return { employee: before, changed, published }
+    if (values.managerId !== before.managerId) await place(run, account, before.id, values.managerId)
+    await run(update, { account, id: before.id, state, ...values })
+    const [employee] = await run(find, { account, key })
+    return { employee: employee as EmployeeRecord, changed, published }
+  }
+  return { create, change }
+})
+
+const valuesOf = (record: EmployeeRecord): EmployeeValues =>
+  Object.fromEntries(Object.keys(nobody).map((column) => [column, record[column as keyof EmployeeValues]])) as EmployeeValues

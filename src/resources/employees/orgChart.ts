@@ -1,0 +1,77 @@
+// The org chart: who stands above whom. Lines are kept at every distance, so that everybody below somebody is one range of an index.
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { once } from '../../db/once.ts'
+import { reportingLines } from '../../db/schema.ts'
+import { build, type Holders, type Run } from '../../db/statements.ts'
+import { refuse } from './refusal.ts'
+
+type Pair = { account: number; employee: number; manager: number }
+
+const above = alias(reportingLines, 'above')
+const below = alias(reportingLines, 'below')
+
+/**
+ * Places an employee, with everybody below him, under a manager or under nobody: to be run in the transaction that changes
+ * `employees.manager_id`, which holds the account's lock. Throws 422 when the manager is the employee or stands below him.
+ */
+export const orgChart = once((statement) => {
+  const findBelow = statement('find_manager_below_employee', (p: Holders<Pair>) =>
+    build
+      .select({ distance: reportingLines.distance })
+      .from(reportingLines)
+      .where(
+        and(eq(reportingLines.accountId, p.account), eq(reportingLines.managerId, p.employee), eq(reportingLines.employeeId, p.manager)),
+      ),
+  )
+  const cut = statement('cut_reporting_lines', (p: Holders<Omit<Pair, 'manager'>>) =>
+    build.delete(reportingLines).where(
+      and(
+        eq(reportingLines.accountId, p.account),
+        inArray(
+          reportingLines.managerId,
+          build
+            .select({ id: above.managerId })
+            .from(above)
+            .where(and(eq(above.accountId, p.account), eq(above.employeeId, p.employee))),
+        ),
+        or(
+          eq(reportingLines.employeeId, p.employee),
+          inArray(
+            reportingLines.employeeId,
+            build
+              .select({ id: below.employeeId })
+              .from(below)
+              .where(and(eq(below.accountId, p.account), eq(below.managerId, p.employee))),
+          ),
+        ),
+      ),
+    ),
+  )
+  const lineToManager = statement('insert_reporting_line', (p: Holders<Pair>) =>
+    build.insert(reportingLines).values({ accountId: p.account, managerId: p.manager, employeeId: p.employee, distance: 1 }),
+  )
+  const linesAboveManager = statement('insert_reporting_lines_above', (p: Holders<Pair>) =>
+    build.insert(reportingLines).select(
+      sql`select ${p.account}::bigint, ${above.managerId}, ${p.employee}::bigint, ${above.distance} + 1
+            from ${reportingLines} "above" where ${and(eq(above.accountId, p.account), eq(above.employeeId, p.manager))}`,
+    ),
+  )
+  const linesOfThoseBelow = statement('insert_reporting_lines_below', (p: Holders<Omit<Pair, 'manager'>>) =>
+    build.insert(reportingLines).select(
+      sql`select ${p.account}::bigint, ${above.managerId}, ${below.employeeId}, ${above.distance} + ${below.distance}
+            from ${reportingLines} "above" join ${reportingLines} "below" on ${eq(below.accountId, above.accountId)}
+           where ${and(eq(above.accountId, p.account), eq(above.employeeId, p.employee), eq(below.managerId, p.employee))}`,
+    ),
+  )
+
+  return async (run: Run, account: number, employee: number, manager: number | null): Promise<void> => {
+    if (manager !== null && (manager === employee || (await run(findBelow, { account, employee, manager })).length > 0))
+      throw refuse({ manager_id: ['names the employee, or somebody who reports to the employee'] })
+    await run(cut, { account, employee })
+    if (manager === null) return
+    await run(lineToManager, { account, employee, manager })
+    await run(linesAboveManager, { account, employee, manager })
+    await run(linesOfThoseBelow, { account, employee })
+  }
+})

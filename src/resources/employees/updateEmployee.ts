@@ -1,0 +1,22 @@
+// Changes fields of an employee, and publishes a draft when asked to.
+import { operation } from '../../context.ts'
+import { presentSaved } from './employee.ts'
+import { employeeSaving, refuseTaken } from './employeeSaving.ts'
+import { writing } from './viewer.ts'
+
+export const updateEmployee = operation('updateEmployee', ({ statement, transaction, notify }) => {
+  const requireWriter = writing(statement)
+  const { change } = employeeSaving(statement)
+  return async ({ path, body }, context) => {
+    const { account } = context
+    await requireWriter(context, body.member_id)
+    const saved = await transaction(async (run) => {
+      const { employee, changed, published } = await change(run, account, path.id, { state: body.state, fields: body.employee ?? {} })
+      const subject = { employee: employee.key }
+      if (changed.length > 0) await notify(run, { account, event: 'employee_updated', subject: { ...subject, fields: changed.join(',') } })
+      if (published) await notify(run, { account, event: 'employee_published', subject })
+      return employee
+    }).catch(refuseTaken)
+    return context.reply(200, presentSaved(saved))
+  }
+})

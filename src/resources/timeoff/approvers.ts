@@ -1,0 +1,63 @@
+// Who has to approve a request: by the rule of its category, without those who cannot or must not.
+import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
+import { once } from '../../db/once.ts'
+import { employees, members, reportingLines, timeOffCategoryApprovers, type approvalRules } from '../../db/schema.ts'
+import { build, type Holders, type Run } from '../../db/statements.ts'
+
+export type ApprovalRule = { id: number; approval: (typeof approvalRules)[number]; approvalLevels: number }
+/** Whose request it is, and the member who asks. */
+type Asking = { account: number; employee: number; requester: number }
+
+/**
+ * Gives the members, in their order. Nobody approves what he asks for himself, or his own time off; inactive members and managers
+ * who are no member are left out, and nobody takes their place.
+ */
+export const approversOf = once((statement) => {
+  const isOther = (p: Holders<Asking>) =>
+    sql`not exists (
+      select 1 from ${employees} own where own.account_id = ${p.account} and own.id = ${p.employee}::bigint and own.member_id = ${members.id}
+    )`
+  const listManagers = statement('list_approving_managers', (p: Holders<Asking & { levels: number }>) =>
+    build
+      .select({ id: members.id })
+      .from(reportingLines)
+      .innerJoin(employees, and(eq(employees.accountId, reportingLines.accountId), eq(employees.id, reportingLines.managerId)))
+      .innerJoin(members, and(eq(members.accountId, employees.accountId), eq(members.id, employees.memberId), members.active))
+      .where(
+        and(
+          eq(reportingLines.accountId, p.account),
+          eq(reportingLines.employeeId, p.employee),
+          lte(reportingLines.distance, p.levels),
+          ne(members.id, p.requester),
+          isOther(p),
+        ),
+      )
+      .orderBy(asc(reportingLines.distance)),
+  )
+  const listNamed = statement('list_named_approvers', (p: Holders<Asking & { category: number }>) =>
+    build
+      .select({ id: members.id })
+      .from(timeOffCategoryApprovers)
+      .innerJoin(
+        members,
+        and(eq(members.accountId, timeOffCategoryApprovers.accountId), eq(members.id, timeOffCategoryApprovers.memberId), members.active),
+      )
+      .where(
+        and(
+          eq(timeOffCategoryApprovers.accountId, p.account),
+          eq(timeOffCategoryApprovers.categoryId, p.category),
+          ne(members.id, p.requester),
+          isOther(p),
+        ),
+      )
+      .orderBy(asc(timeOffCategoryApprovers.position), asc(members.key)),
+  )
+  return async (run: Run, asking: Asking, { id, approval, approvalLevels }: ApprovalRule): Promise<number[]> => {
+    if (approval === 'none') return []
+    const rows =
+      approval === 'managers'
+        ? await run(listManagers, { ...asking, levels: approvalLevels })
+        : await run(listNamed, { ...asking, category: id })
+    return rows.map((row) => row.id)
+  }
+})

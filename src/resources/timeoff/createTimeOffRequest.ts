@@ -1,0 +1,141 @@
+// Asks for time off for an employee; what needs no approval is approved at once.
+import { and, between, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { operations } from '../../../generated/types.ts'
+import { operation, type Caller } from '../../context.ts'
+import { isKey } from '../../db/paging.ts'
+import { employees, holidays, timeOffCategories as categories, workSchedules, type HalfDay } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { badRequest, notFound, unprocessable } from '../../errors.ts'
+import { actingMember } from '../members/actingMember.ts'
+import { approversOf } from './approvers.ts'
+import { localTimeOf, wholeYears } from './localTime.ts'
+import { decimal, storingRequest } from './storing.ts'
+import { requestById } from './timeOff.ts'
+import { reachableEmployees, viewerOf } from './visibility.ts'
+import { hoursOn, hundredthsByYear, usualHours, type Wanted, type WorkingTime } from './workingTime.ts'
+
+type Body = operations['createTimeOffRequest']['requestBody']['content']['application/json']
+
+const mostWholeYears = 2
+const standard = alias(workSchedules, 'standard')
+
+export const createTimeOffRequest = operation('createTimeOffRequest', ({ statement, transaction, notify }) => {
+  const findViewer = viewerOf(statement)
+  const findEmployees = reachableEmployees(statement)
+  const findMember = actingMember(statement)
+  const findCategory = statement('find_time_off_category', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({
+        id: categories.id,
+        unit: categories.trackingUnit,
+        approval: categories.approval,
+        approvalLevels: categories.approvalLevels,
+      })
+      .from(categories)
+      .where(and(eq(categories.accountId, p.account), eq(categories.key, p.key))),
+  )
+  const findEmployee = statement('find_working_time', (p: Holders<{ account: number; id: number; from: string; to: string }>) =>
+    build
+      .select({
+        startDate: employees.startDate,
+        hours: sql<number[] | null>`coalesce(${workSchedules.hours}, ${standard.hours})`,
+        holidays: sql<string[]>`array(${build
+          .select({ day: sql`${holidays.day}::text` })
+          .from(holidays)
+          .where(
+            and(
+              eq(holidays.accountId, p.account),
+              eq(holidays.calendarId, employees.holidayCalendarId),
+              between(holidays.day, sql`${p.from}::timestamp::date`, sql`${p.to}::timestamp::date`),
+            ),
+          )})`,
+      })
+      .from(employees)
+      .leftJoin(workSchedules, and(eq(workSchedules.accountId, employees.accountId), eq(workSchedules.id, employees.workScheduleId)))
+      .leftJoin(standard, and(eq(standard.accountId, employees.accountId), standard.standard))
+      .where(and(eq(employees.accountId, p.account), eq(employees.id, p.id))),
+  )
+  const findApprovers = approversOf(statement)
+  const store = storingRequest(statement)
+  const read = requestById(statement)
+
+  return async ({ body }, { account, caller, reply }) => {
+    const { from, to } = periodOf(body)
+    const { employee, requester } = caller.member ? await ofUser(caller, body) : await ofAccount(account, body)
+    const [category] = isKey(body.category_id) ? await findCategory({ account, key: body.category_id }) : []
+    if (!category) throw notFound()
+    const [{ startDate, ...time }] = (await findEmployee({ account, id: employee, from, to })) as [
+      Awaited<ReturnType<typeof findEmployee>>[number],
+    ]
+    if (startDate !== null && from.slice(0, 10) < startDate) throw badRequest(`fromDate can't be less than ${startDate}`)
+    const workingTime: WorkingTime = { hours: time.hours ?? usualHours, holidays: new Set(time.holidays) }
+    const halfDays = halfDaysOf(body, category.unit, workingTime)
+    const wanted: Wanted = { from, to, unit: category.unit, halves: new Set(halfDays.map(({ date }) => date.slice(0, 10))) }
+    const years = hundredthsByYear(wanted, workingTime)
+    const units = decimal([...years.values()].reduce((sum, hundredths) => sum + hundredths, 0))
+
+    const { updated_at: _, ...created } = await transaction(async (run) => {
+      const approvers = await findApprovers(run, { account, employee, requester }, category)
+      const state = approvers.length > 0 ? 'pending' : 'approved'
+      const note = body.note ?? null
+      const request = { account, employee, category: category.id, requester, from, to, halfDays, note, state, units } as const
+      const { id, key } = await store(run, request, years, approvers)
+      await notify(run, { account, event: 'timeoff_updated', subject: { request: key } })
+      return read(run, account, id)
+    })
+    return reply(200, created)
+  }
+
+  /** The employee is the member's own, unless another within his reach is named. */
+  async function ofUser(caller: Caller & { kind: 'user' }, { employee_id: key }: Body) {
+    const viewer = (await findViewer(caller.account.id, caller))!
+    const [employee = viewer.employee] =
+      key === undefined ? [] : await findEmployees(caller.account.id, new Set([key]), viewer, viewer.hrisAdmin)
+    if (employee !== null) return { employee, requester: caller.member.id }
+    const message = 'is required, because the member is no employee'
+    throw unprocessable(`employee_id ${message}`, { employee_id: [message] })
+  }
+
+  /** An account says for whom and on whose behalf. */
+  async function ofAccount(account: number, { employee_id: key, member_id: memberKey }: Body) {
+    if (key === undefined || memberKey === undefined) {
+      throw badRequest({
+        ...(key === undefined && { employee_id: ['is required'] }),
+        ...(memberKey === undefined && { member_id: ['is required'] }),
+      })
+    }
+    const [employee] = (await findEmployees(account, new Set([key]), undefined, true)) as [number]
+    const member = await findMember(account, memberKey)
+    if (member) return { employee, requester: member.id }
+    const message = 'names no active member of this account'
+    throw unprocessable(`member_id ${message}`, { member_id: [message] })
+  }
+})
+
+/** What can be said of the period before anybody is looked for. */
+function periodOf({ from_date, to_date, half_days = [] }: Body): { from: string; to: string } {
+  const times = { from_date, to_date, ...Object.fromEntries(half_days.map(({ date }, at) => [`half_days.${at}.date`, date])) }
+  for (const [field, time] of Object.entries(times)) {
+    if (localTimeOf(time) === undefined) throw badRequest({ [field]: ['is not a date and time of the calendar'] })
+  }
+  if (to_date < from_date) throw badRequest({ to_date: ['must not be before from_date'] })
+  if (wholeYears(from_date, to_date) > mostWholeYears)
+    throw badRequest({ to_date: [`must be less than ${mostWholeYears + 1} years after from_date`] })
+  return { from: from_date, to: to_date }
+}
+
+/** The half days as they are kept. Each is a working day within the period, named once, and the category counts in half days. */
+function halfDaysOf({ from_date, to_date, half_days = [] }: Body, unit: Wanted['unit'], time: WorkingTime): HalfDay[] {
+  if (half_days.length > 0 && unit !== 'half_days') throw badRequest({ half_days: ['must be empty: the category counts no half days'] })
+  const seen = new Set<string>()
+  return half_days.map(({ date, half = 'first' }, at) => {
+    const day = date.slice(0, 10)
+    const refuse = (message: string) => badRequest({ [`half_days.${at}.date`]: [message] })
+    if (day < from_date.slice(0, 10) || day > to_date.slice(0, 10)) throw refuse('must lie between from_date and to_date')
+    if (hoursOn(time, day) === 0) throw refuse('must be a working day of the employee')
+    if (seen.has(day)) throw refuse('must not be given twice')
+    seen.add(day)
+    return { date, half }
+  })
+}

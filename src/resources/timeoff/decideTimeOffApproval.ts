@@ -1,0 +1,69 @@
+// Decides an approval: the first rejection decides the request, the last approval approves it.
+import { and, count, eq, sql } from 'drizzle-orm'
+import { operation } from '../../context.ts'
+import { members, timeOffApprovals as approvals, timeOffRequests as requests } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { badRequest, conflict, forbidden, notFound } from '../../errors.ts'
+import { requestById, stateOfRequest } from './timeOff.ts'
+import { timeOffTransitions, type TimeOffState } from './timeOffTransitions.ts'
+
+export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ statement, transaction, notify }) => {
+  // Decisions on one request queue at its row: whoever is next sees what those before have decided.
+  const lock = statement('lock_request_of_approval', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({ id: requests.id, key: requests.key, state: requests.state })
+      .from(requests)
+      .where(
+        and(
+          eq(requests.accountId, p.account),
+          sql`${requests.id} = (select a.request_id from ${approvals} a where a.account_id = ${p.account} and a.key = ${p.key})`,
+        ),
+      )
+      .for('update'),
+  )
+  const find = statement('find_approval', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({ id: approvals.id, state: approvals.state, approver: members.key, active: members.active })
+      .from(approvals)
+      .innerJoin(members, and(eq(members.accountId, approvals.accountId), eq(members.id, approvals.approverId)))
+      .where(and(eq(approvals.accountId, p.account), eq(approvals.key, p.key))),
+  )
+  const decide = statement('decide_approval', (p: Holders<{ account: number; id: number; state: 'approved' | 'rejected'; at: string }>) =>
+    build
+      .update(approvals)
+      .set({ state: sql`${p.state}`, decidedAt: sql`${p.at}` })
+      .where(and(eq(approvals.accountId, p.account), eq(approvals.id, p.id))),
+  )
+  const countPending = statement('count_pending_approvals', (p: Holders<{ account: number; request: number }>) =>
+    build
+      .select({ pending: count() })
+      .from(approvals)
+      .where(and(eq(approvals.accountId, p.account), eq(approvals.requestId, p.request), eq(approvals.state, sql`'pending'`))),
+  )
+  const setState = stateOfRequest(statement)
+  const read = requestById(statement)
+
+  return async ({ path, body }, { account, caller, now, reply }) => {
+    const member = caller.member?.key ?? body.member_id
+    if (member === undefined) throw badRequest({ member_id: ['is required'] })
+
+    const decided = await transaction(async (run) => {
+      const [request] = await run(lock, { account, key: path.id })
+      const [approval] = await run(find, { account, key: path.id })
+      if (!request || !approval) throw notFound()
+      const { approver, active } = approval
+      if (member !== approver || !active || (body.approver_id ?? approver) !== approver)
+        throw forbidden('Only the approver can decide this approval')
+      if (approval.state !== 'pending') throw conflict(`The approval is ${approval.state} already`)
+      if (!timeOffTransitions[request.state].includes(body.state)) throw conflict(`The request is ${request.state} already`)
+
+      await run(decide, { account, id: approval.id, state: body.state, at: now })
+      const [left] = await run(countPending, { account, request: request.id })
+      const next: TimeOffState = body.state === 'approved' && left!.pending > 0 ? 'pending' : body.state
+      await setState(run, account, request.id, next)
+      if (next !== request.state) await notify(run, { account, event: 'timeoff_updated', subject: { request: request.key } })
+      return read(run, account, request.id)
+    })
+    return reply(200, decided)
+  }
+})

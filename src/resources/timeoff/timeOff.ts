@@ -1,0 +1,110 @@
+// A time off request: its columns, its form on the wire, and reading and moving one by its number.
+import { and, eq, sql } from 'drizzle-orm'
+import type { components } from '../../../generated/types.ts'
+import { once } from '../../db/once.ts'
+import { employees, members, timeOffApprovals, timeOffCategories, timeOffRequests, type HalfDay } from '../../db/schema.ts'
+import { build, type Holders, type Run } from '../../db/statements.ts'
+import { milliseconds } from '../../db/time.ts'
+import { formattedPeriod, fromRow } from './localTime.ts'
+import type { TimeOffState } from './timeOffTransitions.ts'
+
+type Schemas = components['schemas']
+type Approvals = Schemas['PendingApproval'][]
+
+export type TimeOffRow = {
+  key: string
+  employee: string
+  fromDate: string
+  toDate: string
+  state: TimeOffState
+  units: string
+  unit: Schemas['TrackingUnit']
+  halfDays: HalfDay[]
+  requester: string
+  updatedAt: string
+  category: string
+  approvals: Approvals
+}
+
+/** What the wire shows of a request that is joined with `ofRequest`'s tables. Only a pending request waits for approvals. */
+export const timeOffColumns = {
+  key: timeOffRequests.key,
+  employee: sql<string>`${employees.key}`,
+  fromDate: timeOffRequests.fromDate,
+  toDate: timeOffRequests.toDate,
+  state: timeOffRequests.state,
+  units: timeOffRequests.units,
+  unit: timeOffCategories.trackingUnit,
+  halfDays: timeOffRequests.halfDays,
+  requester: members.name,
+  updatedAt: timeOffRequests.updatedAt,
+  category: timeOffCategories.name,
+  approvals: sql<Approvals>`(
+    select coalesce(
+      json_agg(json_build_object('id', encode(a.key, 'hex'), 'approver_id', encode(m.key, 'hex')) order by a.position, a.key),
+      '[]'
+    )
+    from ${timeOffApprovals} a
+    join ${members} m on m.account_id = a.account_id and m.id = a.approver_id
+    where a.account_id = ${timeOffRequests.accountId} and a.request_id = ${timeOffRequests.id}
+      and a.state = 'pending' and ${timeOffRequests.state} = 'pending'
+  )`,
+}
+
+/** The conditions of the joins that `timeOffColumns` needs. */
+export const ofRequest = {
+  employee: and(eq(employees.accountId, timeOffRequests.accountId), eq(employees.id, timeOffRequests.employeeId)),
+  category: and(eq(timeOffCategories.accountId, timeOffRequests.accountId), eq(timeOffCategories.id, timeOffRequests.categoryId)),
+  requester: and(eq(members.accountId, timeOffRequests.accountId), eq(members.id, timeOffRequests.requesterId)),
+}
+
+/** Row -> wire. The total is rounded up to an integer; the balance counts the exact units. */
+export function presentTimeOff(row: TimeOffRow): Schemas['TimeOff'] {
+  const [from, to] = [fromRow(row.fromDate), fromRow(row.toDate)]
+  return {
+    id: row.key,
+    employee_id: row.employee,
+    from_date: from,
+    to_date: to,
+    formatted_period: formattedPeriod(from, to, row.unit === 'hours'),
+    state: row.state,
+    requesting_total: Math.ceil(Number(row.units)),
+    timeoff_tracking_unit: row.unit,
+    half_days: row.halfDays,
+    updated_by: row.requester,
+    updated_at: milliseconds(row.updatedAt),
+    category_name: row.category,
+    pending_approvals: row.approvals,
+  }
+}
+
+/** Reads one request as it is inside the transaction whose `run` it is given. */
+export const requestById = once((statement) => {
+  const find = statement('find_time_off_request', (p: Holders<{ account: number; id: number }>) =>
+    build
+      .select(timeOffColumns)
+      .from(timeOffRequests)
+      .innerJoin(employees, ofRequest.employee)
+      .innerJoin(timeOffCategories, ofRequest.category)
+      .innerJoin(members, ofRequest.requester)
+      .where(and(eq(timeOffRequests.accountId, p.account), eq(timeOffRequests.id, p.id))),
+  )
+  return async (run: Run, account: number, id: number): Promise<Schemas['TimeOff']> => {
+    const [row] = await run(find, { account, id })
+    if (!row) throw new Error('The request is gone')
+    return presentTimeOff(row)
+  }
+})
+
+/** Moves a request, whose row the transaction has locked, to a state that may follow. */
+export const stateOfRequest = once((statement) => {
+  const update = statement('set_time_off_state', (p: Holders<{ account: number; id: number; state: TimeOffState }>) =>
+    build
+      .update(timeOffRequests)
+      .set({ state: sql`${p.state}`, updatedAt: sql`now()` })
+      .where(and(eq(timeOffRequests.accountId, p.account), eq(timeOffRequests.id, p.id))),
+  )
+  return async (run: Run, account: number, id: number, state: TimeOffState): Promise<void> => {
+    await run(update, { account, id, state })
+  }
+})

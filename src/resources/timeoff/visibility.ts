@@ -1,0 +1,71 @@
+// Whose time off a caller may see and ask for: the rules of visibility, in one place.
+import { and, eq, sql } from 'drizzle-orm'
+import type { Caller } from '../../context.ts'
+import { once } from '../../db/once.ts'
+import { isKey } from '../../db/paging.ts'
+import { employees, memberPermissions, members, reportingLines } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { forbidden, notFound } from '../../errors.ts'
+
+/** What a user token's member is here: which employee, if one, and what beyond the own reports. */
+export type Viewer = { employee: number | null; hrisAdmin: boolean; viewsAll: boolean }
+
+/** Gives the viewer whom a user token acts for; undefined for the other kinds of token, which see their whole account. */
+export const viewerOf = once((statement) => {
+  const find = statement('find_time_off_viewer', (p: Holders<{ account: number; member: number }>) =>
+    build
+      .select({
+        employee: sql<number | null>`${employees.id}`,
+        hrisAdmin: sql<boolean>`${members.hrisRole} = 'hris_admin'`,
+        viewsAll: sql<boolean>`${members.hrisRole} = 'hris_admin' or exists (
+          select 1 from ${memberPermissions} held
+          where held.account_id = ${p.account} and held.member_id = ${members.id} and held.permission = 'view_time_off_requests'
+        )`,
+      })
+      .from(members)
+      .leftJoin(
+        employees,
+        and(eq(employees.accountId, members.accountId), eq(employees.memberId, members.id), eq(employees.state, sql`'published'`)),
+      )
+      .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
+  )
+  return async (account: number, { member }: Caller): Promise<Viewer | undefined> => {
+    if (!member) return undefined
+    const [viewer] = await find({ account, member: member.id })
+    return viewer ?? { employee: null, hrisAdmin: false, viewsAll: false }
+  }
+})
+
+/** Keys as the text of bytes, without those that cannot be any. */
+export const asBytes = (keys: readonly string[]) => keys.filter(isKey).map((key) => String.raw`\x${key}`)
+
+/**
+ * Finds published employees by their keys and gives their numbers. `all` lets a viewer reach every employee of the account; otherwise it
+ * is himself and who reports to him. Throws 403 when a viewer may not reach one of them, unknown ones included, and 404 when
+ * there is no viewer and the account does not have one of them.
+ */
+export const reachableEmployees = once((statement) => {
+  const find = statement(
+    'find_reachable_employees',
+    (p: Holders<{ account: number; keys: string[]; all: boolean; viewer: number | null }>) =>
+      build
+        .select({ id: employees.id })
+        .from(employees)
+        .where(
+          and(
+            eq(employees.accountId, p.account),
+            sql`${employees.key} = any(${p.keys}::text[]::bytea[])`,
+            eq(employees.state, sql`'published'`),
+            sql`(${p.all}::boolean or ${employees.id} = ${p.viewer}::bigint or exists (
+              select 1 from ${reportingLines} line
+              where line.account_id = ${p.account} and line.manager_id = ${p.viewer}::bigint and line.employee_id = ${employees.id}
+            ))`,
+          ),
+        ),
+  )
+  return async (account: number, keys: ReadonlySet<string>, viewer: Viewer | undefined, all: boolean): Promise<number[]> => {
+    const found = await find({ account, keys: asBytes([...keys]), all, viewer: viewer?.employee ?? null })
+    if (found.length === keys.size) return found.map(({ id }) => id)
+    throw viewer ? forbidden('This member may not reach every employee that is named') : notFound()
+  }
+})
