@@ -1,4 +1,7 @@
 // K2 as callers see it: a Postgres that is restarted five times under load costs 503s with Retry-After, never the process or a write.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { openDatabase } from '../src/db/client.ts'
@@ -13,7 +16,11 @@ t.test('K2: five restarts under load', { skip, timeout: 120_000 }, async (t) => 
   const postgres = await startPostgres({ durable: true })
   t.teardown(() => postgres.end())
   const DATABASE_URL = await postgres.createDatabase('outage')
-  const environment = { MODE: 'development', DATABASE_URL, DATA_DIR: '.data', RATE_LIMIT_ACCOUNT: '100000000', LOG_LEVEL: 'fatal' }
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'spindle-test-'))
+  t.teardown(() => rmSync(DATA_DIR, { recursive: true }))
+  // A call whose token cannot be looked up counts for its address.
+  const limits = { RATE_LIMIT_ACCOUNT: '100000000', RATE_LIMIT_ADDRESS: '100000000' }
+  const environment = { MODE: 'development', DATABASE_URL, DATA_DIR, ...limits, LOG_LEVEL: 'fatal' }
   const { application } = await givenWorld(t, { environment })
   const server = await startServer(t, environment)
   const account = await accountMaker(application, callerAt(server.origin))()

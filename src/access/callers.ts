@@ -14,6 +14,8 @@ export type Known = {
   readonly id: number
   /** Milliseconds since 1970; Infinity when it does not expire. */
   readonly expiresAt: number
+  /** Milliseconds since 1970, as far as it is written down; -Infinity when it never was used. */
+  readonly lastUsedAt: number
   /** The caller, who may depend on the client id that came along; undefined when it may not call with it. */
   readonly callerWith: (headers: IncomingHttpHeaders) => Caller | undefined
 }
@@ -27,6 +29,7 @@ export function findingTokens({ statement }: Pick<Statements, 'statement'>, limi
         token: tokens.id,
         scopes: tokens.scopes,
         expiresAt: sql<number | null>`(extract(epoch from ${tokens.expiresAt}) * 1000)::bigint`,
+        lastUsedAt: sql<number | null>`(extract(epoch from ${tokens.lastUsedAt}) * 1000)::bigint`,
         id: accounts.id,
         key: accounts.key,
         subdomain: accounts.subdomain,
@@ -65,7 +68,8 @@ export function findingTokens({ statement }: Pick<Statements, 'statement'>, limi
     const { kind, token, scopes, expiresAt, id, key, subdomain, name } = row
     const holder = { account: { id, key, subdomain, name }, scopes: new Set(scopes), token }
     const partners = new Map(Object.entries(row.partners ?? {}))
-    const known = (callerWith: Known['callerWith']) => ({ account: id, id: token, expiresAt: expiresAt ?? Infinity, callerWith })
+    const times = { expiresAt: expiresAt ?? Infinity, lastUsedAt: row.lastUsedAt ?? -Infinity }
+    const known = (callerWith: Known['callerWith']) => ({ account: id, id: token, ...times, callerWith })
     const partnerOf = (headers: IncomingHttpHeaders) => partners.get(clientIdOf(headers) ?? '')
 
     if (kind === 'user') {

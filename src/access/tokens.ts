@@ -99,7 +99,13 @@ export function tokensOver(database: Database, statements: Statements, limits: L
     build
       .update(tokens)
       .set({ lastUsedAt: sql`${p.at}` })
-      .where(and(eq(tokens.accountId, p.account), eq(tokens.id, p.id), or(isNull(tokens.lastUsedAt), sql`${tokens.lastUsedAt} <= ${p.at}::timestamptz - interval '1 minute'`))),
+      .where(
+        and(
+          eq(tokens.accountId, p.account),
+          eq(tokens.id, p.id),
+          or(isNull(tokens.lastUsedAt), sql`${tokens.lastUsedAt} <= ${p.at}::timestamptz - interval '1 minute'`),
+        ),
+      ),
   )
 
   function use(entry: Entry, headers: IncomingHttpHeaders, at: number): Caller | undefined {
@@ -119,7 +125,7 @@ export function tokensOver(database: Database, statements: Statements, limits: L
       cache.delete(hash)
       return undefined
     }
-    const entry = { ...known, usedAt: cache.get(hash)?.usedAt ?? -Infinity }
+    const entry = { ...known, usedAt: Math.max(known.lastUsedAt, cache.get(hash)?.usedAt ?? -Infinity) }
     // A revocation that was told while this read was under way must not be overwritten by what the read saw.
     if (standing.undisturbedSince(readAt)) {
       if (cache.size >= cacheSize) cache.delete(cache.keys().next().value as string)
