@@ -24,6 +24,10 @@ import { samples } from '../src/portal/landing.ts'
 import { prose } from '../src/portal/markdown.ts'
 import { postmanOf } from '../src/portal/postman.ts'
 import { sequence } from '../src/portal/sequence.ts'
+import { readStates, states } from '../src/portal/states.ts'
+import { employeeTransitions } from '../src/resources/employees/employeeTransitions.ts'
+import { jobTransitions } from '../src/resources/jobs/jobTransitions.ts'
+import { timeOffTransitions } from '../src/resources/timeoff/timeOffTransitions.ts'
 import libraryContract from './fixtures/library/generated/openapi-3.1.json' with { type: 'json' }
 import { startLibrary } from './fixtures/library/server.ts'
 import { findings, noBrowser, startBrowser, visit, type Finding } from './fixtures/browser.ts'
@@ -175,6 +179,76 @@ t.test('a diagram has its steps in words, and no line that nobody understands', 
   t.end()
 })
 
+t.test('the states that the guides draw, and what leads from one to another, are those of the code', (t) => {
+  // A member's are the two operations that change it.
+  const member = { active: ['inactive'], inactive: ['active'] }
+  const tables: Record<string, Readonly<Record<string, readonly string[]>>> = {
+    'States of a job': jobTransitions,
+    'States of a member': member,
+    'States of an employee': employeeTransitions,
+    'States of a time off request': timeOffTransitions,
+  }
+  const drawn = globSync('openapi/guides/*.md')
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^```mermaid\n(stateDiagram-v2\n[^]*?)^```$/gm)])
+    .map(([, text]) => readStates(text as string))
+  t.strictSame(drawn.map(({ title }) => title).toSorted(), Object.keys(tables).toSorted(), 'each is drawn once')
+  for (const { title, states, steps } of drawn) {
+    const table = Object.entries(tables[title] ?? {})
+    t.strictSame(states.toSorted(), table.map(([state]) => state).toSorted(), title)
+    const allowed = table.flatMap(([from, next]) => next.map((to) => `${from} -> ${to}`))
+    t.strictSame(steps.map(({ from, to }) => `${from} -> ${to}`).toSorted(), allowed.toSorted(), title)
+  }
+  t.end()
+})
+
+t.test('a drawing of states has a title and its steps in words, and no line that nobody understands', (t) => {
+  const guide = site.get('/docs/guides/employees-and-time-off')?.text ?? ''
+  const drawings = [...guide.matchAll(/<svg class="states"[^]*?<\/svg>/g)].map(([drawing]) => drawing)
+  const [drawing = ''] = drawings.filter((text) => text.includes('<title>States of a time off request</title>'))
+  t.match(drawing, /role="img"[^]*<desc>begins as pending; begins as approved; pending becomes approved: [^<]*; pending becomes rejected: /)
+  // Four steps and two beginnings, each with a line and a tip.
+  for (const shape of ['step', 'tip']) t.equal(drawing.split(`<path class="${shape}"`).length - 1, 6, shape)
+  const titled = 'stateDiagram-v2\naccTitle: <b>'
+  t.match(states(`${titled}\n[*] --> a\na --> b: <i>`).text, /<title>&lt;b&gt;<\/title>[^]*a becomes b: &lt;i&gt;/)
+  for (const line of ['a --> a: x', 'a --> b', 'a --> [*]', 'state a {', 'a -> b: x'])
+    t.throws(() => states(`${titled}\n${line}`), { message: line }, line)
+  t.throws(() => states('stateDiagram-v2\na --> b: x'), { message: 'accTitle' })
+  t.throws(() => prose('```mermaid\npie title x\n```'), { message: 'pie title x' })
+  t.end()
+})
+
+t.test('the shell blocks of the guide on employees and time off do what it says, in their order', async (t) => {
+  const text = readFileSync('openapi/guides/09-employees-and-time-off.md', 'utf8')
+  const blocks = [...text.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block]) => block as string)
+  const company = await world.givenAccount()
+  const { givenColleague, givenCategory } = timeOffOf(company)
+  const top = await givenColleague({ firstname: 'Ada', lastname: 'Weber' })
+  const manager = await givenColleague({ manager: top.employee })
+  await givenCategory({ approval: 'managers' })
+  const cwd = mkdtempSync(join(tmpdir(), 'portal-guide-'))
+  t.teardown(() => rmSync(cwd, { recursive: true }))
+  mkdirSync(join(cwd, '.data'))
+  const demo = { accounts: [{ employee_id: manager.employee.key, member_id: manager.member.key }] }
+  writeFileSync(join(cwd, '.data/demo.json'), JSON.stringify(demo))
+  const mark = '---- the next block ----'
+  const script = ['set -eu', ...blocks].join(`\necho; echo '${mark}'\n`).replaceAll('http://localhost:3000', origin)
+  const { token } = await company.givenCaller()
+  const printed = (await call('bash', ['-c', script], { cwd, env: { PATH: process.env.PATH, TOKEN: token } })).split(mark).slice(1)
+  t.match(
+    printed.map((answer) => JSON.parse(answer)),
+    [
+      { total_count: 1, employees: [{ firstname: 'Ada' }] },
+      { id: /^[0-9a-f]{16}$/, firstname: 'Yuki', state: 'published' },
+      { categories: [{ type: 'paid' }] },
+      { total_count: 0, requests: [] },
+      { state: 'pending', requesting_total: 5, pending_approvals: [{ approver_id: top.member.key }] },
+      { state: 'approved', pending_approvals: [] },
+      { balances: [{ units_available: '15.00', units_used: '5.00' }] },
+    ],
+  )
+  t.equal(printed.length, blocks.length)
+})
+
 t.test('the bundle is compressed, kept for ever and named by its content', async (t) => {
   const [bundle = ''] = targetsOf(site.get('/docs/reference')?.text ?? '').filter(
     (target) => target.includes('/reference.') && target.endsWith('.js'),
@@ -222,7 +296,7 @@ t.test('the list of operations names each with method, path, scope and link', (t
 t.test('addresses and operations that the guides name exist', (t) => {
   for (const file of globSync('openapi/guides/*.md')) {
     const text = readFileSync(file, 'utf8')
-    for (const [address, path = ''] of text.matchAll(/\/spi\/v3(\/[a-z][\w/{}-]*)/g)) {
+    for (const [address, path = ''] of text.matchAll(/\/spi\/v3(\/[a-z][\w/{}$-]*)/g)) {
       const own = path.replace(/^\/accounts\/nordlicht(?=\/)/, '').replace(/\/$/, '')
       const known = operations.some(([, operation]) => new RegExp(`^${operation.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(own))
       t.ok(known, `${file} names ${address}`)

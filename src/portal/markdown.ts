@@ -3,6 +3,7 @@ import { Marked } from 'marked'
 import { Html, html } from '../web/html.ts'
 import { code } from './code.ts'
 import { sequence } from './sequence.ts'
+import { states } from './states.ts'
 
 export type Written = { readonly title: string; readonly summary: string; readonly body: Html; readonly headings: readonly Heading[] }
 type Heading = { readonly id: string; readonly text: string }
@@ -20,7 +21,7 @@ function markedWith(headings: Heading[]): Marked {
     renderer: {
       html: ({ text }) => html`${text}`.text,
       image: ({ text }) => html`${text}`.text,
-      code: ({ text, lang }) => (lang === 'mermaid' ? sequence(text) : code(text, lang)).text,
+      code: ({ text, lang }) => (lang === 'mermaid' ? diagram(text) : code(text, lang)).text,
       heading({ tokens, text, depth }) {
         const inner = this.parser.parseInline(tokens)
         if (depth === 1) return `<h1>${inner}</h1>`
@@ -40,6 +41,8 @@ function markedWith(headings: Heading[]): Marked {
     },
   })
 }
+
+const diagram = (text: string): Html => (text.startsWith('stateDiagram-v2') ? states(text) : sequence(text))
 
 /** A page's text, which begins with its title (`# …`) and a paragraph that sums it up. Throws when it does not. */
 export function page(text: string, file: string): Written {

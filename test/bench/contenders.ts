@@ -51,6 +51,7 @@ export const startOurs = (surroundings: Surroundings) =>
     DATA_DIR: join(surroundings.folder, 'data'),
     PUBLIC_URL: publicUrl,
     RATE_LIMIT_ACCOUNT: '1000000000',
+    RATE_LIMIT_OAUTH: '1000000000',
     RATE_LIMIT_ADDRESS: '1000000000',
   })
 
@@ -75,19 +76,19 @@ async function startServer(
   running.push(child)
   const pid = child.pid as number
   const origin = await originOf(child, logPath)
-  const headers = { authorization: `Bearer ${world.token}` }
+  const headersOf = ({ token }: Case) => ({ authorization: `Bearer ${token(world)}` })
 
   return {
     name,
-    answer: async ({ path }) => {
-      const response = await fetch(origin + path, { headers })
+    answer: async (asked) => {
+      const response = await fetch(origin + asked.path, { headers: headersOf(asked) })
       const text = await response.text()
       if (response.status !== 200) throw new Error(`${name} answered ${response.status}: ${text.slice(0, 500)}`)
       return JSON.parse(text.replaceAll(origin, ''))
     },
-    measure: async ({ path }, seconds) => {
+    measure: async (asked, seconds) => {
       const before = { own: cpuOf(pid), database: cpuOfPostgres(postmaster) }
-      load.send({ url: origin + path, headers, connections, seconds } satisfies Order)
+      load.send({ url: origin + asked.path, headers: headersOf(asked), connections, seconds } satisfies Order)
       const [outcome] = (await once(load, 'message')) as [Outcome]
       if (outcome.failures > 0 || outcome.requests === 0) throw new Error(`${name} failed ${outcome.failures} requests`)
       const databaseCpu = (cpuOfPostgres(postmaster) - before.database) / outcome.requests
@@ -142,7 +143,8 @@ function scriptOf({ statements }: Case, world: World): { script: string; defined
       const variable = `v${index}_${number}`
       const assigned = `${variable}=${written(value)}`
       if (!defined.includes(assigned)) defined.push(assigned)
-      return `:${variable}`
+      // pgbench has no null, and a constant in its place would be planned otherwise than a parameter.
+      return value === null ? `nullif(:${variable}, 'null')` : `:${variable}`
     })
   })
   return { script: lines.map((line) => `${line};\n`).join(''), defined }

@@ -11,10 +11,12 @@ import { rivals } from './rivals.ts'
 import { makeWorld } from './world.ts'
 
 const usual = { rounds: 9, seconds: 3 }
-const { values: words } = parseArgs({ options: { rounds: { type: 'string' }, seconds: { type: 'string' } } })
+const { values: words } = parseArgs({ options: { rounds: { type: 'string' }, seconds: { type: 'string' }, case: { type: 'string' } } })
 const rounds = Number(words.rounds ?? usual.rounds)
 const seconds = Number(words.seconds ?? usual.seconds)
-const shortened = rounds < usual.rounds || seconds < usual.seconds
+const chosen = cases.filter(({ name }) => name === (words.case ?? name))
+if (chosen.length === 0) throw new Error(`There is no such case; there are: ${cases.map(({ name }) => name).join(', ')}`)
+const shortened = rounds < usual.rounds || seconds < usual.seconds || chosen.length < cases.length
 
 const busy = (loadavg()[0] as number) > 1
 if (busy) console.log('Other work runs on this machine: its ratios will spread.')
@@ -26,10 +28,11 @@ const surroundings = { world, postmaster: postgres.pid as number, folder, load: 
 const ours = await startOurs(surroundings)
 const servers = [ours]
 for (const rival of rivals) servers.push(await startRival(surroundings, rival))
-const contenders = [...servers, pgbench(surroundings)]
+const limit = pgbench(surroundings)
+const serversOf = ({ rivals: answered }: Case) => (answered ? servers : [ours])
 
 const measured = []
-for (const asked of cases) {
+for (const asked of chosen) {
   await requireEqualAnswers(asked)
   const taken = await measureInTurns(asked)
   const lines = linesOf(asked, taken, ours.name)
@@ -48,13 +51,14 @@ process.exit()
 /** Whoever answers something else is not comparable. */
 async function requireEqualAnswers(asked: Case): Promise<void> {
   const wanted = await ours.answer?.(asked)
-  for (const server of servers) {
+  for (const server of serversOf(asked)) {
     if (!isDeepStrictEqual(await server.answer?.(asked), wanted))
       throw new Error(`${server.name} answers the ${asked.name} in another way than ours: nothing is measured`)
   }
 }
 
 async function measureInTurns(asked: Case): Promise<Round[]> {
+  const contenders = [...serversOf(asked), limit]
   console.log(`${asked.name}: warming up`)
   for (const contender of contenders) await contender.measure(asked, seconds)
   const taken: Round[] = []

@@ -104,7 +104,7 @@ Ours has everything on: authentication, counted limits (their figures raised), a
 ${rivals.map(({ name, does }) => `- **${name}**: ${does}.`).join('\n')}
 - **pgbench**: the same statements, prepared, over 4 connections, the rows thrown away. It is the limit; its own CPU counts in place of a server's.
 
-All rivals send the same SQL through the same driver with the same settings, and make the same answer of it; that all answers are equal is checked first.
+The rivals of a case send the same SQL through the same driver with the same settings, and make the same answer of it; that all answers are equal is checked first.
 
 ${measured
   .map(({ asked, lines, databaseShare: share }) => {

@@ -1,9 +1,10 @@
-// What is measured on: a throw-away Postgres with accounts and their jobs, and the text of every registered statement.
+// What is measured on: a throw-away Postgres with accounts, their jobs and the time off of one, and the text of every registered statement.
 import { assemble } from '../../src/assemble.ts'
 import { configOf } from '../../src/config.ts'
 import { accountMaker, type GivenAccount } from '../fixtures/account.ts'
 import { startPostgres, type Server } from '../fixtures/postgres.ts'
 import { callerAt } from '../fixtures/server.ts'
+import { plantTimeOff } from './timeOffWorld.ts'
 
 /** A statement as the server sends it; `values` are its parameters in order: a name to fill in, or a constant. */
 export type StatementText = {
@@ -16,6 +17,8 @@ export type World = {
   readonly databaseUrl: string
   readonly account: number
   readonly token: string
+  /** The measured account's manager: the internal ids of the member and of the employee, and a user token. */
+  readonly manager: { readonly member: number; readonly employee: number; readonly token: string }
   readonly links: { readonly site: string; readonly shortLinks: string }
   readonly statements: Readonly<Record<string, StatementText>>
 }
@@ -34,16 +37,17 @@ export async function makeWorld(): Promise<{ world: World; postgres: Server }> {
   const application = await assemble(config, { now: Date.now, logger: false })
   const givenAccount = accountMaker(application, callerAt(publicUrl))
   // The account that is measured lies among others, as in production.
-  const planted = []
-  for (let at = 0; at < accounts; at++) planted.push(await plant(await givenAccount(at === 0 ? subdomain : `other-${at}`)))
-  const [{ account, token }] = planted as [{ account: number; token: string }]
+  const measured = await givenAccount(subdomain)
+  const { account, token } = await plant(measured)
+  for (let at = 1; at < accounts; at++) await plant(await givenAccount(`other-${at}`))
+  const manager = await plantTimeOff(measured, databaseUrl)
   await application.database.execute('vacuum analyze', [])
   const statements = Object.fromEntries(
     [...application.statements.register].map(([name, { text, values }]) => [name, { text, values: values.map(placeOf) }]),
   )
   await application.close()
   const links = { site: `http://${subdomain}.localhost:3000`, shortLinks: 'http://apply.localhost:3000' }
-  return { postgres, world: { databaseUrl, account, token, links, statements } }
+  return { postgres, world: { databaseUrl, account, token, manager, links, statements } }
 }
 
 const placeOf = (value: unknown) =>

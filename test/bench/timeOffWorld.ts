@@ -1,0 +1,68 @@
+// The org chart and the time off that are measured: 10,000 employees in five levels, ten to a manager, and 100,000 requests.
+import postgresClient from 'postgres'
+import type { GivenAccount } from '../fixtures/account.ts'
+import type { World } from './world.ts'
+
+const employees = 10_000
+const requests = 100_000
+const categories = [
+  { name: 'Paid leave', type: 'paid', tracking_unit: 'half_days' },
+  { name: 'Sick leave', type: 'paid', tracking_unit: 'hours' },
+  { name: 'Unpaid leave', type: 'unpaid', tracking_unit: 'full_days' },
+]
+
+/** Gives the first employee below the top, who is a member with a user token. */
+export async function plantTimeOff(account: GivenAccount, databaseUrl: string): Promise<World['manager']> {
+  // A connection of its own: the server's would cut off statements that write so much.
+  const sql = postgresClient(databaseUrl, { max: 1, onnotice: () => {} })
+  const execute = (text: string, values: number[]) => sql.unsafe(text, values)
+  const { token, member } = await account.givenUser({ role: 'simple' })
+  const ofAccount = [account.id]
+  await execute(
+    `insert into employees (account_id, state, employee_number, firstname, lastname, work_email, start_date)
+     select $1, 'published', at::text, 'First ' || at % 97, 'Last ' || at, 'employee-' || at || '@example.test', '2020-01-01'
+       from generate_series(0, ${employees - 1}) at order by at`,
+    ofAccount,
+  )
+  await execute('analyze employees', [])
+  await execute(
+    `update employees below set manager_id = manager.id from employees manager
+      where below.account_id = $1 and manager.account_id = $1 and below.employee_number <> '0'
+        and manager.employee_number = ((below.employee_number::integer - 1) / 10)::text`,
+    ofAccount,
+  )
+  await execute(
+    `insert into reporting_lines (account_id, manager_id, employee_id, distance)
+     with recursive line as (
+       select manager_id, id, 1 as distance from employees where account_id = $1 and manager_id is not null
+        union all
+       select above.manager_id, line.id, line.distance + 1
+         from line join employees above on above.account_id = $1 and above.id = line.manager_id and above.manager_id is not null
+     )
+     select $1, manager_id, id, distance from line`,
+    ofAccount,
+  )
+  const [employee] = await execute(`update employees set member_id = $2 where account_id = $1 and employee_number = '1' returning id`, [
+    account.id,
+    member.id,
+  ])
+  for (const [position, values] of categories.entries()) await account.insert('time_off_categories', { ...values, position })
+  // Spread over two years, one to five days each; one in six waits for its approval.
+  await execute(
+    `insert into time_off_requests (account_id, employee_id, category_id, from_date, to_date, state, units, requester_id)
+     select $1, e.id, c.id, start, start + (at % 5) * interval '1 day' + interval '23:59:59',
+            (array['approved', 'approved', 'approved', 'rejected', 'canceled', 'pending'])[at % 6 + 1], at % 5 + 1, $2
+       from generate_series(0, ${requests - 1}) at
+       cross join lateral (select timestamp '2025-01-01' + (at::bigint * 7919 % 730) * interval '1 day' as start) day
+       join employees e on e.account_id = $1 and e.employee_number = (at % ${employees})::text
+       join time_off_categories c on c.account_id = $1 and c.position = at % ${categories.length}`,
+    [account.id, member.id],
+  )
+  await execute(
+    `insert into time_off_approvals (account_id, request_id, approver_id, position)
+     select $1, id, $2, 1 from time_off_requests where account_id = $1 and state = 'pending'`,
+    [account.id, member.id],
+  )
+  await sql.end()
+  return { member: member.id, employee: Number(employee?.id), token }
+}
