@@ -46,11 +46,14 @@ export async function plantDemo({ dataDir, address, ...keyring }: Garden): Promi
   await writePrivately(join(dataDir, 'demo-token'), `${accounts[0]?.tokens.account}\n`)
   return [
     'The demo is ready:',
-    ...demoAccounts.map(({ name, subdomain, members, jobs }) => `  ${name} (${subdomain}): ${members.length} members, ${jobs.length} jobs`),
+    ...demoAccounts.map(({ name, subdomain, members, jobs, staff }) => {
+      const employees = staff.teams.flatMap(({ people }) => people.flatMap(([, ...names]) => names)).length
+      return `  ${name} (${subdomain}): ${members.length} members, ${employees} employees, ${jobs.length} jobs`
+    }),
     'A first call:',
     `  curl -H "Authorization: Bearer $(cat ${dataDir}/demo-token)" ${address}/spi/v3/jobs`,
     'Where things are:',
-    `  ${dataDir}/demo.json  tokens of every kind, an OAuth client and a sign-in for both accounts`,
+    `  ${dataDir}/demo.json  tokens of every kind, an OAuth client, a sign-in and a manager for both accounts`,
     `  ${address}/openapi.json  the contract`,
     `  ${address}/health  ${address}/metrics  how the server is`,
   ].join('\n')

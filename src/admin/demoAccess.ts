@@ -36,6 +36,9 @@ export type DemoAccess = {
   readonly partner_client_id: string
   readonly oauth_client: { readonly client_id: string; readonly client_secret: string; readonly redirect_uri: string }
   readonly login: { readonly email: string; readonly password: string }
+  /** Of a manager, by the ids of the API: the one who signs in when he is one. Undefined when no active member is one any more. */
+  readonly employee_id: string | undefined
+  readonly member_id: string | undefined
 }
 export type Keyring = {
   readonly statements: Statements
@@ -58,6 +61,7 @@ export async function demoAccess(
   const [admin] = await demo.findMember({ account, role: 'admin' })
   const [simple] = await demo.findMember({ account, role: 'simple' })
   if (!admin) throw new Error('An account of the demo has no active admin')
+  const [manager] = await demo.findManager({ account, member: admin.id })
   const userToken = (member: number, name: string) => {
     const grant = { account, member, application: client.id, name, scopes, seconds: userTokenSeconds }
     return mintUserToken(grant, operator)
@@ -73,6 +77,8 @@ export async function demoAccess(
     partner_client_id: partner.clientId,
     oauth_client: { client_id: client.clientId, client_secret: client.secret, redirect_uri: redirectUri },
     login: { email: admin.email, password: await passwordOf(admin) },
+    employee_id: manager?.employee,
+    member_id: manager?.member,
   }
 
   async function token(name: keyof typeof lasting): Promise<string> {

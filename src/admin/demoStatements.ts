@@ -1,11 +1,13 @@
 // The statements that the demo is planted with and its ways in are found by. They are its own: an operation never writes keys or times.
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import {
   accounts,
   applications,
   customAttributes,
   departments,
   disqualificationReasons,
+  employees,
   jobCustomAttributes,
   jobMembers,
   jobQuestions,
@@ -16,11 +18,14 @@ import {
   stages,
 } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
+import { transferStatements } from './transfer/transferStatements.ts'
 
 type Account = { account: number }
 /** The columns of a row as the table has them, all but the generated id; the account is given by itself. */
 type Row<Table extends { $inferSelect: { accountId: number } }, Left extends string = never> = Account &
   Omit<Table['$inferSelect'], 'accountId' | 'id' | Left>
+
+const reports = alias(employees, 'reports')
 
 export type DemoStatements = ReturnType<typeof demoStatements>
 
@@ -71,6 +76,27 @@ export const demoStatements = ({ statement }: Pick<Statements, 'statement'>) => 
       .from(members)
       .where(and(eq(members.accountId, p.account), members.active, eq(members.role, p.role)))
       .orderBy(asc(members.key))
+      .limit(1),
+  ),
+  // The given member when he is a manager, else the one who was entered first.
+  findManager: statement('find_demo_manager', (p: Holders<Account & { member: number }>) =>
+    build
+      .select({ employee: employees.key, member: members.key })
+      .from(employees)
+      .innerJoin(members, and(eq(members.accountId, employees.accountId), eq(members.id, employees.memberId), members.active))
+      .where(
+        and(
+          eq(employees.accountId, p.account),
+          eq(employees.state, sql`'published'`),
+          exists(
+            build
+              .select({ found: sql`1` })
+              .from(reports)
+              .where(and(eq(reports.accountId, p.account), eq(reports.managerId, employees.id))),
+          ),
+        ),
+      )
+      .orderBy(desc(eq(members.id, p.member)), asc(employees.key))
       .limit(1),
   ),
   setPassword: statement('set_demo_password', (p: Holders<Account & { id: number; hash: string }>) =>
@@ -193,4 +219,6 @@ export const demoStatements = ({ statement }: Pick<Statements, 'statement'>) => 
   insertJobRecruiter: statement('insert_demo_job_recruiter', (p: Holders<Row<typeof jobRecruiters>>) =>
     build.insert(jobRecruiters).values({ accountId: p.account, jobId: p.jobId, recruiterId: p.recruiterId }),
   ),
+  /** Employees and time off go in as records, many at once. */
+  transfer: transferStatements(statement),
 })

@@ -3,8 +3,10 @@ import type { Run, Statements } from '../db/statements.ts'
 import { defaultPipeline } from './defaultPipeline.ts'
 import type { DemoAccount, DemoJob } from './demoData/demoAccount.ts'
 import { attributeRowOf, attributesOf, jobRowOf, questionRowOf, questionsOf } from './demoJob.ts'
+import { employeesOf } from './demoEmployees.ts'
 import { demoKeys } from './demoKeys.ts'
 import type { DemoStatements } from './demoStatements.ts'
+import { timeOffOf } from './demoTimeOff.ts'
 
 /**
  * The account's internal id. A demo account that is there already, by its subdomain, is left as it is. Throws when the subdomain
@@ -24,7 +26,14 @@ export async function plantAccount(statements: Statements, demo: DemoStatements,
 }
 
 /** One account being planted: where its rows go, and what its keys are minted with. */
-type Bed = { readonly run: Run; readonly demo: DemoStatements; readonly account: number; readonly mint: (at: string) => string }
+type Bed = {
+  readonly run: Run
+  readonly demo: DemoStatements
+  readonly account: number
+  readonly mint: (at: string) => string
+  /** The keys of members by e-mail and of departments by name: employees name them by their keys. */
+  readonly keys: Map<string, string>
+}
 type Ids = ReadonlyMap<string, number>
 
 /** The new account's id, or undefined when another process has planted it in the meantime. */
@@ -41,7 +50,7 @@ async function plant(run: Run, demo: DemoStatements, given: DemoAccount): Promis
     createdAt: given.at,
   })
   if (!row) return undefined
-  const bed = { run, demo, account: row.id, mint }
+  const bed = { run, demo, account: row.id, mint, keys: new Map<string, string>() }
   const ids = {
     members: await plantMembers(bed, given),
     recruiters: await plantRecruiters(bed, given),
@@ -49,16 +58,18 @@ async function plant(run: Run, demo: DemoStatements, given: DemoAccount): Promis
     attributes: await plantSettings(bed, given),
   }
   for (const [position, job] of given.jobs.entries()) await plantJob(bed, given, ids, job, position)
+  await plantStaff(bed, given)
   return row.id
 }
 
-async function plantMembers({ run, demo, account, mint }: Bed, given: DemoAccount): Promise<Ids> {
+async function plantMembers({ run, demo, account, mint, keys }: Bed, given: DemoAccount): Promise<Ids> {
   const ids = new Map<string, number>()
   for (const { at, email, name, headline, role, hrisRole, permissionSets, rules, active } of given.members) {
+    const key = mint(at)
     const [{ id }] = one(
       await run(demo.insertMember, {
         account,
-        key: mint(at),
+        key,
         name,
         headline,
         email,
@@ -73,6 +84,7 @@ async function plantMembers({ run, demo, account, mint }: Bed, given: DemoAccoun
       }),
     )
     ids.set(email, id)
+    keys.set(email, key)
   }
   return ids
 }
@@ -86,12 +98,14 @@ async function plantRecruiters({ run, demo, account, mint }: Bed, given: DemoAcc
   return ids
 }
 
-async function plantDepartments({ run, demo, account, mint }: Bed, given: DemoAccount): Promise<Ids> {
+async function plantDepartments({ run, demo, account, mint, keys }: Bed, given: DemoAccount): Promise<Ids> {
   const ids = new Map<string, number>()
   for (const [name, parent] of given.departments) {
     const parentId = parent === null ? null : known(ids, parent)
-    const [{ id }] = one(await run(demo.insertDepartment, { account, key: mint(given.at), name, parentId }))
+    const key = mint(given.at)
+    const [{ id }] = one(await run(demo.insertDepartment, { account, key, name, parentId }))
     ids.set(name, id)
+    keys.set(name, key)
   }
   return ids
 }
@@ -131,6 +145,15 @@ async function plantJob({ run, demo, account, mint }: Bed, given: DemoAccount, i
   if (job.state !== 'draft' && recruiterId !== undefined) await run(demo.insertJobRecruiter, { account, jobId, recruiterId })
 }
 
+/** What refers to nothing else comes first, as in a file that is imported. */
+async function plantStaff({ run, demo, account, mint, keys }: Bed, given: DemoAccount): Promise<void> {
+  const { records, employees } = employeesOf(given, mint, (name) => known(keys, name))
+  const all = [...records, ...timeOffOf(given, employees, mint, (name) => known(keys, name))]
+  for (const [type, those] of Map.groupBy(all, ({ record }) => record)) await demo.transfer.access.get(type)!.insert(run, account, those)
+  for (const { lift } of demo.transfer.numbered.filter(({ type }) => type === 'employee'))
+    await run(lift, { highest: String(employees.length) })
+}
+
 function one<Row>(rows: Row[]): [Row] {
   const [row] = rows
   if (!row) throw new Error('An insert returned no row')
@@ -138,7 +161,7 @@ function one<Row>(rows: Row[]): [Row] {
 }
 
 /** A name that the data misspells ends the planting. */
-function known(ids: Ids, name: string): number {
+function known<Id>(ids: ReadonlyMap<string, Id>, name: string): Id {
   const id = ids.get(name)
   if (id === undefined) throw new Error(`The demo refers to ${name}, which it does not have`)
   return id

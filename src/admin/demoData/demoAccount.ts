@@ -1,5 +1,6 @@
 // The form of the demo's content: what the data files of this folder hold, in the words that people use; ids come in when it is planted.
 import type {
+  approvalRules,
   attributeProviders,
   attributeTypes,
   collaborationRoles,
@@ -9,6 +10,8 @@ import type {
   jobStates,
   memberRoles,
   questionTypes,
+  timeOffTypes,
+  trackingUnits,
   workplaceTypes,
 } from '../../db/schema.ts'
 
@@ -76,6 +79,48 @@ export type DemoJob = {
   readonly texts?: { readonly description?: string; readonly requirements?: string; readonly benefits?: string }
 }
 
+/** Who works for one manager in one department. A manager stands in a team before the team that reports to him. */
+export type DemoTeam = {
+  /** Null for whoever is at the top. */
+  readonly manager: string | null
+  readonly department: string | null
+  /** Names are unique within an account; who has a member's address is that member. */
+  readonly people: readonly (readonly [title: string, ...names: string[]])[]
+}
+
+export type DemoCategory = {
+  readonly name: string
+  readonly description: string
+  readonly type: (typeof timeOffTypes)[number]
+  readonly unit: (typeof trackingUnits)[number]
+  /** Days, or hours where hours are tracked, in a year; unlimited without it. */
+  readonly entitlement?: string
+  readonly approval: (typeof approvalRules)[number]
+  readonly levels?: number
+  /** Members by e-mail, where the approval names them. */
+  readonly approvers?: readonly string[]
+}
+
+/** The HR half of an account: who works there, when, and when not. */
+export type DemoStaff = {
+  /** When the company began to keep its employees here. */
+  readonly at: string
+  readonly teams: readonly DemoTeam[]
+  /** Who has not begun yet: a draft, by name. */
+  readonly drafts: readonly string[]
+  /** Hours by weekday, Monday first. The first is the account's standard. */
+  readonly schedules: readonly (readonly [name: string, hours: readonly number[]])[]
+  /** Who works by another schedule than the standard one, by name; every employee of a department, by the department's. */
+  readonly scheduleOf: Readonly<Record<string, string>>
+  readonly calendar: { readonly name: string; readonly holidays: readonly (readonly [day: string, name: string])[] }
+  /** In their order: by half days, one that is unpaid, one by hours, one with named approvers. */
+  readonly categories: Readonly<Record<'vacation' | 'unpaid' | 'sick' | 'study', DemoCategory>>
+  /** The member who asks for those who are no members, by e-mail. */
+  readonly desk: string
+  /** Where phone numbers begin; three digits follow. */
+  readonly phone: string
+}
+
 export type DemoAccount = {
   readonly at: string
   readonly subdomain: string
@@ -97,4 +142,5 @@ export type DemoAccount = {
   /** What a job offers, by the country code of its main place. */
   readonly benefits: Readonly<Record<string, readonly string[]>>
   readonly jobs: readonly DemoJob[]
+  readonly staff: DemoStaff
 }

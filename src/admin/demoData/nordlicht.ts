@@ -6,6 +6,7 @@ import { jobsOfOperations } from './jobsOfOperations.ts'
 import { jobsOfPlatform } from './jobsOfPlatform.ts'
 import { nordlichtMembers } from './nordlichtMembers.ts'
 import { nordlichtSettings } from './nordlichtSettings.ts'
+import { nordlichtStaff } from './nordlichtStaff.ts'
 
 const mail = (name: string) => `${name}@nordlicht-robotics.example`
 const ingrid = mail('ingrid.solberg')
@@ -181,4 +182,5 @@ export const nordlicht: DemoAccount = {
   jobs: [...jobsOfEngineering, ...jobsOfPlatform, ...jobsOfOperations, ...jobsOfBusiness].sort(
     (a, b) => Date.parse(a.at) - Date.parse(b.at),
   ),
+  staff: nordlichtStaff,
 }

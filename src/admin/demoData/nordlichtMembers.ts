@@ -1,5 +1,6 @@
 // The members of the demo's first account, oldest first.
 import type { CollaborationRule } from '../../db/schema.ts'
+import { addressOf } from './addressOf.ts'
 import type { DemoMember } from './demoAccount.ts'
 
 const rule = (role: CollaborationRule['role'], ...locations: CollaborationRule['locations']): CollaborationRule => ({
@@ -15,16 +16,6 @@ const member = (
   hrisRole: DemoMember['hrisRole'],
   rest: Pick<DemoMember, 'permissionSets' | 'rules' | 'active'> = {},
 ): DemoMember => ({ at, name, headline, role, hrisRole, email: `${addressOf(name)}@nordlicht-robotics.example`, ...rest })
-
-/** `Yıldız` has the address `yildiz`, `Krüger` the address `krueger`, `Nováková` the address `novakova`. */
-function addressOf(name: string): string {
-  const german: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ı: 'i', ł: 'l', ø: 'o' }
-  const spelled = name.toLowerCase().replace(/[äöüßıłø]/g, (letter) => german[letter] as string)
-  return spelled
-    .normalize('NFD')
-    .replace(/[^a-z ]/g, '')
-    .replaceAll(' ', '.')
-}
 
 const inHamburg = { country_code: 'DE', city: 'Hamburg', state_code: 'HH' }
 

@@ -4,6 +4,7 @@ import { care, clinicOffice } from './familiesOfBusiness.ts'
 import { job } from './job.ts'
 import { halifax, moncton, truro } from './places.ts'
 import { tidewellSettings } from './tidewellSettings.ts'
+import { tidewellStaff } from './tidewellStaff.ts'
 
 const mail = (name: string) => `${name}@tidewell.example`
 const helen = mail('helen.macleod')
@@ -171,4 +172,5 @@ export const tidewell: DemoAccount = {
       about: 'You begin our service for young people: short waits, six sessions, and an honest word about what comes after.',
     }),
   ],
+  staff: tidewellStaff,
 }
