@@ -767,6 +767,8 @@ t.test('rate limits', async (t) => {
     })
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 60 }), async (steps) => {
+        // Two windows on: a jump back by a moment does not lead into the one that was used last, of which the model knows nothing.
+        nextWindow()
         nextWindow()
         let window = 0
         const used = new Map<string | null, number>()
