@@ -59,7 +59,7 @@ const generators: Readonly<Record<string, Generator>> = {
     ],
   },
   orval: { from: 'clients', command: ['orval/dist/bin/orval.mjs'], settings: ['orval.config.mjs', orvalSettings] },
-  oazapfts: { from: 'clients', command: ['oazapfts/dist/cli.js', 'contract.json', 'client/api.ts'] },
+  oazapfts: { from: 'clients', command: ['oazapfts/dist/cli.js', 'contract.json', 'client/api.ts'], loose: true },
   'openapi-zod-client': { from: 'clients', command: ['openapi-zod-client/bin.js', 'contract.json', '-o', 'client/api.ts'] },
 }
 
