@@ -701,6 +701,330 @@ export const timeOffApprovals = pgTable(
   ],
 )
 
+// --- candidates
+
+/** An entry of a candidate's education; `id` is a key of its own, by which an update keeps it. Days are `YYYY-MM-DD`. */
+export type EducationEntry = {
+  id: string
+  school: string
+  degree: string | null
+  field_of_study: string | null
+  start_date: string | null
+  end_date: string | null
+}
+export type ExperienceEntry = {
+  id: string
+  title: string
+  summary: string | null
+  company: string | null
+  industry: string | null
+  current: boolean
+  start_date: string | null
+  end_date: string | null
+}
+export type SocialProfile = { type: string; name?: string; username?: string; url: string }
+
+/** What a candidate answered to a question of the job: the question's key and words, and the answer in the form of its type. */
+export type CandidateAnswer = {
+  question: string
+  body: string
+  answer:
+    | { body: string }
+    | { checked: boolean }
+    | { choices: { id: string; body: string }[] }
+    | { date: string }
+    | { number: number }
+    | { file: string }
+    | null
+}
+export type CandidatePlace = {
+  location_str: string | null
+  country: string | null
+  country_code: string | null
+  region: string | null
+  region_code: string | null
+  city: string | null
+  zip_code: string | null
+}
+
+export const candidates = pgTable(
+  'candidates',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    stageId: bigint('stage_id', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    firstname: text('firstname').notNull(),
+    lastname: text('lastname').notNull(),
+    headline: text('headline'),
+    email: text('email'),
+    phone: text('phone'),
+    address: text('address'),
+    summary: text('summary'),
+    coverLetter: text('cover_letter'),
+    /** Where the candidate comes from, as the client said. */
+    domain: text('domain'),
+    /** True for one that was uploaded, false for one who applied (brief: candidates created are uploaded by default). */
+    sourced: boolean('sourced').notNull().default(true),
+    outlet: text('outlet'),
+    commonSource: text('common_source').notNull().default('Unknown'),
+    commonSourceCategory: text('common_source_category').notNull().default('Other'),
+    uploaderId: bigint('uploader_id', { mode: 'number' }),
+    recruiterId: bigint('recruiter_id', { mode: 'number' }),
+    disqualified: boolean('disqualified').notNull().default(false),
+    disqualifiedAt: instant('disqualified_at'),
+    withdrew: boolean('withdrew').notNull().default(false),
+    disqualificationReason: text('disqualification_reason'),
+    hiredAt: instant('hired_at'),
+    movedToOfferAt: instant('moved_to_offer_at'),
+    skills: text('skills').array().notNull().default([]),
+    tags: text('tags').array().notNull().default([]),
+    socialProfiles: jsonb('social_profiles').$type<SocialProfile[]>().notNull().default([]),
+    educationEntries: jsonb('education_entries').$type<EducationEntry[]>().notNull().default([]),
+    experienceEntries: jsonb('experience_entries').$type<ExperienceEntry[]>().notNull().default([]),
+    answers: jsonb('answers').$type<CandidateAnswer[]>().notNull().default([]),
+    /** Values of the account's custom attributes, by the attribute's key. */
+    customAttributes: jsonb('custom_attributes').$type<Record<string, unknown>>().notNull().default({}),
+    location: jsonb('location').$type<CandidatePlace>(),
+    textingConsent: text('texting_consent'),
+    /** The key of the candidate that this one was copied or relocated from. */
+    originatingCandidate: hex('originating_candidate'),
+    /** The name of the mailbox by which the candidate is written to. */
+    mailbox: text('mailbox').notNull(),
+    anonymized: boolean('anonymized').notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('candidates_key').on(t.accountId, t.key),
+    uniqueIndex('candidates_email').on(t.accountId, t.jobId, sql`lower(${t.email})`),
+    index('candidates_by_job').on(t.accountId, t.jobId, t.key),
+    index('candidates_by_stage').on(t.accountId, t.stageId, t.key),
+    index('candidates_by_email').on(t.accountId, sql`lower(${t.email})`, t.key),
+    index('candidates_by_creation').on(t.accountId, t.createdAt, t.key),
+    index('candidates_by_change').on(t.accountId, t.updatedAt, t.key),
+    foreignKey({ name: 'candidates_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }),
+    foreignKey({ name: 'candidates_stage', columns: [t.accountId, t.stageId], foreignColumns: [stages.accountId, stages.id] }),
+    foreignKey({ name: 'candidates_uploader', columns: [t.accountId, t.uploaderId], foreignColumns: [members.accountId, members.id] }),
+    foreignKey({
+      name: 'candidates_recruiter',
+      columns: [t.accountId, t.recruiterId],
+      foreignColumns: [recruiters.accountId, recruiters.id],
+    }),
+  ],
+)
+
+export const fileKinds = ['resume', 'image', 'attachment', 'answer', 'attribute'] as const
+
+/** Files of candidates. The bytes are where `src/files` keeps them, under the file's key; a file without `size` is still to be fetched from `source_url`. */
+export const files = pgTable(
+  'files',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    candidateId: bigint('candidate_id', { mode: 'number' }).notNull(),
+    kind: word('kind', [...fileKinds]).notNull(),
+    name: text('name').notNull(),
+    mediaType: text('media_type').notNull(),
+    size: bigint('size', { mode: 'number' }),
+    sha256: hex('sha256'),
+    sourceUrl: text('source_url'),
+    /** How often fetching failed, and when it is tried again; null when it is not. */
+    failures: integer('failures').notNull().default(0),
+    fetchAt: instant('fetch_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('files_key').on(t.accountId, t.key),
+    index('files_candidate').on(t.accountId, t.candidateId, t.kind),
+    index('files_to_fetch')
+      .on(t.fetchAt)
+      .where(sql`${t.fetchAt} is not null`),
+    foreignKey({
+      name: 'files_of_candidate',
+      columns: [t.accountId, t.candidateId],
+      foreignColumns: [candidates.accountId, candidates.id],
+    }).onDelete('cascade'),
+    check('files_kind', oneOf('kind', fileKinds)),
+  ],
+)
+
+/** Files whose rows are gone: their bytes are still to be removed. */
+export const fileRemovals = pgTable('file_removals', { accountId: accountId(), key: hex('key').notNull(), createdAt: createdAt() }, (t) => [
+  primaryKey({ columns: [t.accountId, t.key] }),
+])
+
+export const ratingScales = ['thumbs', 'stars', 'numbers'] as const
+
+/** What a member thinks of a candidate in a stage. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    accountId: accountId(),
+    id: id(),
+    candidateId: bigint('candidate_id', { mode: 'number' }).notNull(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    stageId: bigint('stage_id', { mode: 'number' }).notNull(),
+    scale: word('scale', [...ratingScales]).notNull(),
+    grade: integer('grade').notNull(),
+    comment: text('comment'),
+    scoreCard: jsonb('score_card').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('ratings_one').on(t.accountId, t.candidateId, t.memberId, t.stageId),
+    foreignKey({
+      name: 'ratings_candidate',
+      columns: [t.accountId, t.candidateId],
+      foreignColumns: [candidates.accountId, candidates.id],
+    }).onDelete('cascade'),
+    foreignKey({ name: 'ratings_member', columns: [t.accountId, t.memberId], foreignColumns: [members.accountId, members.id] }),
+    foreignKey({ name: 'ratings_stage', columns: [t.accountId, t.stageId], foreignColumns: [stages.accountId, stages.id] }),
+    check('ratings_scale', oneOf('scale', ratingScales)),
+  ],
+)
+
+/** A stage as it was when something happened there. */
+export type StageThen = { id: number; identifier: string; name: string; slug: string }
+
+/** What happened to candidates and jobs: both feeds are made of these. An activity without a candidate is the job's own. */
+export const activities = pgTable(
+  'activities',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    jobId: bigint('job_id', { mode: 'number' }).notNull(),
+    candidateId: bigint('candidate_id', { mode: 'number' }),
+    /** Who did it; null when the candidate did, or nobody. */
+    memberId: bigint('member_id', { mode: 'number' }),
+    action: text('action').notNull(),
+    /** Where the candidate was, and where a move led to. */
+    stage: jsonb('stage').$type<StageThen>(),
+    targetStage: jsonb('target_stage').$type<StageThen>(),
+    body: text('body'),
+    rating: jsonb('rating').$type<{ score: string; scale: string; grade: number }>(),
+    visibilityRoles: text('visibility_roles').array(),
+    /** The attachment of a comment. */
+    fileId: bigint('file_id', { mode: 'number' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('activities_key').on(t.accountId, t.key),
+    index('activities_of_job').on(t.accountId, t.jobId, t.key),
+    index('activities_of_candidate').on(t.accountId, t.candidateId, t.key),
+    foreignKey({ name: 'activities_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'activities_candidate',
+      columns: [t.accountId, t.candidateId],
+      foreignColumns: [candidates.accountId, candidates.id],
+    }).onDelete('cascade'),
+    foreignKey({ name: 'activities_member', columns: [t.accountId, t.memberId], foreignColumns: [members.accountId, members.id] }),
+    foreignKey({ name: 'activities_file', columns: [t.accountId, t.fileId], foreignColumns: [files.accountId, files.id] }),
+  ],
+)
+
+/** Candidates whose data was erased: all that is left of them. */
+export const erasures = pgTable(
+  'erasures',
+  { accountId: accountId(), key: hex('key').notNull(), erasedAt: instant('erased_at').notNull().defaultNow() },
+  (t) => [primaryKey({ columns: [t.accountId, t.key] })],
+)
+
+// --- events
+
+export const eventTypes = ['call', 'interview', 'meeting'] as const
+export const attendances = ['accepted', 'declined', 'needs-action'] as const
+export type Conference = { type: 'zoom_meeting'; id: string; url: string }
+
+export const events = pgTable(
+  'events',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    title: text('title').notNull(),
+    description: text('description'),
+    type: word('type', [...eventTypes]).notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    cancelled: boolean('cancelled').notNull().default(false),
+    jobId: bigint('job_id', { mode: 'number' }),
+    candidateId: bigint('candidate_id', { mode: 'number' }),
+    conference: jsonb('conference').$type<Conference>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('events_key').on(t.accountId, t.key),
+    index('events_of_candidate').on(t.accountId, t.candidateId, t.key),
+    index('events_of_job').on(t.accountId, t.jobId, t.key),
+    index('events_by_start').on(t.accountId, t.startsAt),
+    foreignKey({ name: 'events_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'events_candidate',
+      columns: [t.accountId, t.candidateId],
+      foreignColumns: [candidates.accountId, candidates.id],
+    }).onDelete('cascade'),
+    check('events_type', oneOf('type', eventTypes)),
+  ],
+)
+
+/** Who takes part in an event. */
+export const eventMembers = pgTable(
+  'event_members',
+  {
+    accountId: accountId(),
+    eventId: bigint('event_id', { mode: 'number' }).notNull(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    status: word('status', [...attendances])
+      .notNull()
+      .default('needs-action'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.eventId, t.memberId] }),
+    index('event_members_member').on(t.accountId, t.memberId, t.eventId),
+    foreignKey({ name: 'event_members_event', columns: [t.accountId, t.eventId], foreignColumns: [events.accountId, events.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      name: 'event_members_of_member',
+      columns: [t.accountId, t.memberId],
+      foreignColumns: [members.accountId, members.id],
+    }).onDelete('cascade'),
+    check('event_members_status', oneOf('status', attendances)),
+  ],
+)
+
+// --- repeated requests
+
+/** Answers to requests that carried an Idempotency-Key, kept for 24 hours. One without a status is still running. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    accountId: accountId(),
+    /** SHA-256 of client, method, path and key. */
+    hash: hex('hash').notNull(),
+    bodyHash: hex('body_hash').notNull(),
+    status: integer('status'),
+    headers: jsonb('headers').$type<Record<string, string>>(),
+    /** The answer's text as it was sent. */
+    answer: text('answer'),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.hash] }), index('idempotency_keys_age').on(t.createdAt)],
+)
+
 // --- who may call
 
 /** Third-party integrations of an account. Their service tokens go with the client id. */
