@@ -23,11 +23,13 @@ $(installed): package-lock.json package.json
 	@touch $@
 
 run: export MODE ?= development
+run: export ALLOW_PRIVATE_TARGETS ?= 1
 run: export NODE_COMPILE_CACHE ?= node_modules/.cache/compiled
 run: setup ## Serve the API with demo data at http://localhost:3000
 	@exec node $(guard) src/main.ts
 
 dev: export MODE ?= development
+dev: export ALLOW_PRIVATE_TARGETS ?= 1
 dev: setup ## The same, restarted when a source file changes
 	@exec node --watch $(guard) src/main.ts
 

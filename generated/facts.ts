@@ -1,17 +1,28 @@
 // Written by `make generate` from the contract: never edit it.
 export const facts = {
-  "createEmployee": {
+  "copyCandidate": {
     "method": "POST",
-    "path": "/employees",
-    "tag": "employees",
+    "path": "/candidates/{id}/copy",
+    "tag": "candidates",
     "scopes": [
       [
-        "w_employees"
+        "w_candidates"
       ]
     ],
     "parameters": [
       {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
         "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
       }
@@ -37,6 +48,316 @@ export const facts = {
         "media": "application/json"
       },
       "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "createCandidate": {
+    "method": "POST",
+    "path": "/jobs/{shortcode}/candidates",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "w_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "stage",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 8388608,
+      "optionalObjects": [
+        "candidate/resume",
+        "candidate/image",
+        "candidate/answers/*/file"
+      ],
+      "namedLists": [
+        "candidate/skills",
+        "candidate/tags"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "createComment": {
+    "method": "POST",
+    "path": "/candidates/{id}/comments",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "w_candidates"
+      ],
+      [
+        "w_comments"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 8388608,
+      "optionalObjects": [
+        "comment/attachment"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "createEmployee": {
+    "method": "POST",
+    "path": "/employees",
+    "tag": "employees",
+    "scopes": [
+      [
+        "w_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "createRating": {
+    "method": "POST",
+    "path": "/candidates/{id}/ratings",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "w_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "optionalObjects": [
+        "score_card"
+      ]
+    },
+    "answers": {
+      "201": {},
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
         "media": "application/json"
       },
       "413": {
@@ -73,6 +394,11 @@ export const facts = {
         "name": "X-SERVICE-CLIENT-ID",
         "in": "header",
         "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
       }
     ],
     "body": {
@@ -96,6 +422,9 @@ export const facts = {
         "media": "application/json"
       },
       "404": {
+        "media": "application/json"
+      },
+      "409": {
         "media": "application/json"
       },
       "413": {
@@ -233,6 +562,77 @@ export const facts = {
       }
     }
   },
+  "disqualifyCandidate": {
+    "method": "POST",
+    "path": "/candidates/{id}/disqualify",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "w_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": false,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "200": {},
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "enableMember": {
     "method": "POST",
     "path": "/members/{id}/enable",
@@ -256,10 +656,18 @@ export const facts = {
         "name": "X-SERVICE-CLIENT-ID",
         "in": "header",
         "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
       }
     ],
     "answers": {
       "204": {},
+      "400": {
+        "media": "application/json"
+      },
       "401": {
         "media": "application/json"
       },
@@ -267,6 +675,12 @@ export const facts = {
         "media": "application/json"
       },
       "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "422": {
         "media": "application/json"
       },
       "429": {
@@ -292,6 +706,52 @@ export const facts = {
     "parameters": [
       {
         "name": "subdomain",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "getCandidate": {
+    "method": "GET",
+    "path": "/candidates/{id}",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "r_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
         "in": "path",
         "type": "string",
         "required": true
@@ -358,6 +818,52 @@ export const facts = {
         "media": "application/json"
       },
       "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "getEvent": {
+    "method": "GET",
+    "path": "/events/{id}",
+    "tag": "events",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
         "media": "application/json"
       },
       "401": {
@@ -472,6 +978,58 @@ export const facts = {
       }
     }
   },
+  "getJobCandidate": {
+    "method": "GET",
+    "path": "/jobs/{shortcode}/candidates/{id}",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "r_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "listAccounts": {
     "method": "GET",
     "path": "/accounts",
@@ -490,6 +1048,222 @@ export const facts = {
     ],
     "answers": {
       "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listCandidateActivities": {
+    "method": "GET",
+    "path": "/candidates/{id}/activities",
+    "tag": "activities",
+    "scopes": [
+      [
+        "r_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "actions",
+        "in": "query",
+        "type": "string",
+        "list": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 50,
+        "clamp": 100
+      },
+      {
+        "name": "since_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "max_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "updated_after",
+        "in": "query",
+        "type": "string",
+        "decode": "instant"
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listCandidateFiles": {
+    "method": "GET",
+    "path": "/candidates/{id}/files",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "r_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listCandidates": {
+    "method": "GET",
+    "path": "/candidates",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "r_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "email",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "shortcode",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "stage",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "state",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 50,
+        "clamp": 100
+      },
+      {
+        "name": "since_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "max_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "created_after",
+        "in": "query",
+        "type": "string",
+        "decode": "instant"
+      },
+      {
+        "name": "updated_after",
+        "in": "query",
+        "type": "string",
+        "decode": "instant"
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
         "media": "application/json"
       },
       "401": {
@@ -628,6 +1402,266 @@ export const facts = {
         "name": "member_id",
         "in": "query",
         "type": "string"
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listEvents": {
+    "method": "GET",
+    "path": "/events",
+    "tag": "events",
+    "scopes": [
+      [
+        "r_jobs"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "type",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 50,
+        "clamp": 100
+      },
+      {
+        "name": "since_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "max_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "start_date",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "end_date",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "candidate_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "shortcode",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "member_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "context",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "include_cancelled",
+        "in": "query",
+        "type": "boolean",
+        "default": false
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listJobActivities": {
+    "method": "GET",
+    "path": "/jobs/{shortcode}/activities",
+    "tag": "activities",
+    "scopes": [
+      [
+        "r_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 50,
+        "clamp": 100
+      },
+      {
+        "name": "since_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "max_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listJobCandidates": {
+    "method": "GET",
+    "path": "/jobs/{shortcode}/candidates",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "r_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "shortcode",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "email",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "stage",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "state",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 50,
+        "clamp": 100
+      },
+      {
+        "name": "since_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "max_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "created_after",
+        "in": "query",
+        "type": "string",
+        "decode": "instant"
+      },
+      {
+        "name": "updated_after",
+        "in": "query",
+        "type": "string",
+        "decode": "instant"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1332,6 +2366,80 @@ export const facts = {
       }
     }
   },
+  "moveCandidate": {
+    "method": "POST",
+    "path": "/candidates/{id}/move",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "w_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "optionalObjects": [
+        "requisition"
+      ]
+    },
+    "answers": {
+      "202": {},
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "publishEmployee": {
     "method": "POST",
     "path": "/employees/{id}/publish",
@@ -1352,6 +2460,11 @@ export const facts = {
         "name": "X-SERVICE-CLIENT-ID",
         "in": "header",
         "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
       }
     ],
     "body": {
@@ -1363,6 +2476,359 @@ export const facts = {
     },
     "answers": {
       "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "relocateCandidate": {
+    "method": "POST",
+    "path": "/candidates/{id}/relocate",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "w_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "replaceCandidateTags": {
+    "method": "PUT",
+    "path": "/candidates/{id}/tags",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "w_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "namedLists": [
+        "tags"
+      ]
+    },
+    "answers": {
+      "202": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "revertCandidate": {
+    "method": "POST",
+    "path": "/candidates/{id}/revert",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "w_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": false,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "200": {},
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateCandidate": {
+    "method": "PATCH",
+    "path": "/candidates/{id}",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "w_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 8388608,
+      "optionalObjects": [
+        "candidate/resume",
+        "candidate/image"
+      ],
+      "namedLists": [
+        "candidate/skills",
+        "candidate/tags"
+      ]
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateCandidateCustomAttribute": {
+    "method": "PATCH",
+    "path": "/candidates/{id}/update_custom_attribute_value",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "w_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 8388608,
+      "optionalObjects": [
+        "file"
+      ]
+    },
+    "answers": {
+      "201": {
         "media": "application/json"
       },
       "400": {
@@ -1433,6 +2899,72 @@ export const facts = {
       "200": {
         "media": "application/json"
       },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "updateRating": {
+    "method": "PUT",
+    "path": "/candidates/{id}/ratings",
+    "tag": "candidates",
+    "scopes": [
+      [
+        "w_candidates"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576,
+      "optionalObjects": [
+        "score_card"
+      ]
+    },
+    "answers": {
+      "200": {},
       "400": {
         "media": "application/json"
       },

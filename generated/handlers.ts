@@ -1,17 +1,31 @@
 // Written by `make generate` from the contract: never edit it.
+import { copyCandidate } from '../src/resources/candidates/copyCandidate.ts'
+import { createCandidate } from '../src/resources/candidates/createCandidate.ts'
+import { createComment } from '../src/resources/candidates/createComment.ts'
 import { createEmployee } from '../src/resources/employees/createEmployee.ts'
+import { createRating } from '../src/resources/candidates/createRating.ts'
 import { createTimeOffRequest } from '../src/resources/timeoff/createTimeOffRequest.ts'
 import { deactivateMember } from '../src/resources/members/deactivateMember.ts'
 import { decideTimeOffApproval } from '../src/resources/timeoff/decideTimeOffApproval.ts'
+import { disqualifyCandidate } from '../src/resources/candidates/disqualifyCandidate.ts'
 import { enableMember } from '../src/resources/members/enableMember.ts'
 import { getAccount } from '../src/resources/accounts/getAccount.ts'
+import { getCandidate } from '../src/resources/candidates/getCandidate.ts'
 import { getEmployee } from '../src/resources/employees/getEmployee.ts'
+import { getEvent } from '../src/resources/events/getEvent.ts'
 import { getJob } from '../src/resources/jobs/getJob.ts'
 import { getJobApplicationForm } from '../src/resources/questions/getJobApplicationForm.ts'
+import { getJobCandidate } from '../src/resources/candidates/getJobCandidate.ts'
 import { listAccounts } from '../src/resources/accounts/listAccounts.ts'
+import { listCandidateActivities } from '../src/resources/activities/listCandidateActivities.ts'
+import { listCandidateFiles } from '../src/resources/candidates/listCandidateFiles.ts'
+import { listCandidates } from '../src/resources/candidates/listCandidates.ts'
 import { listCustomAttributes } from '../src/resources/attributes/listCustomAttributes.ts'
 import { listDisqualificationReasons } from '../src/resources/reasons/listDisqualificationReasons.ts'
 import { listEmployees } from '../src/resources/employees/listEmployees.ts'
+import { listEvents } from '../src/resources/events/listEvents.ts'
+import { listJobActivities } from '../src/resources/activities/listJobActivities.ts'
+import { listJobCandidates } from '../src/resources/candidates/listJobCandidates.ts'
 import { listJobCustomAttributes } from '../src/resources/attributes/listJobCustomAttributes.ts'
 import { listJobMembers } from '../src/resources/members/listJobMembers.ts'
 import { listJobQuestions } from '../src/resources/questions/listJobQuestions.ts'
@@ -24,23 +38,44 @@ import { listStages } from '../src/resources/stages/listStages.ts'
 import { listTimeOffBalances } from '../src/resources/timeoff/listTimeOffBalances.ts'
 import { listTimeOffCategories } from '../src/resources/timeoff/listTimeOffCategories.ts'
 import { listTimeOffRequests } from '../src/resources/timeoff/listTimeOffRequests.ts'
+import { moveCandidate } from '../src/resources/candidates/moveCandidate.ts'
 import { publishEmployee } from '../src/resources/employees/publishEmployee.ts'
+import { relocateCandidate } from '../src/resources/candidates/relocateCandidate.ts'
+import { replaceCandidateTags } from '../src/resources/candidates/replaceCandidateTags.ts'
+import { revertCandidate } from '../src/resources/candidates/revertCandidate.ts'
+import { updateCandidate } from '../src/resources/candidates/updateCandidate.ts'
+import { updateCandidateCustomAttribute } from '../src/resources/candidates/updateCandidateCustomAttribute.ts'
 import { updateEmployee } from '../src/resources/employees/updateEmployee.ts'
+import { updateRating } from '../src/resources/candidates/updateRating.ts'
 
 export const handlers = {
+  copyCandidate,
+  createCandidate,
+  createComment,
   createEmployee,
+  createRating,
   createTimeOffRequest,
   deactivateMember,
   decideTimeOffApproval,
+  disqualifyCandidate,
   enableMember,
   getAccount,
+  getCandidate,
   getEmployee,
+  getEvent,
   getJob,
   getJobApplicationForm,
+  getJobCandidate,
   listAccounts,
+  listCandidateActivities,
+  listCandidateFiles,
+  listCandidates,
   listCustomAttributes,
   listDisqualificationReasons,
   listEmployees,
+  listEvents,
+  listJobActivities,
+  listJobCandidates,
   listJobCustomAttributes,
   listJobMembers,
   listJobQuestions,
@@ -53,6 +88,13 @@ export const handlers = {
   listTimeOffBalances,
   listTimeOffCategories,
   listTimeOffRequests,
+  moveCandidate,
   publishEmployee,
+  relocateCandidate,
+  replaceCandidateTags,
+  revertCandidate,
+  updateCandidate,
+  updateCandidateCustomAttribute,
   updateEmployee,
+  updateRating,
 }

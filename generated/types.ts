@@ -46,6 +46,389 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the account's candidates
+         * @description Returns the account's candidates, oldest first, without what only the detail has: address, phone, texts,
+         *     entries, skills, answers, resume, social profiles and tags. Filters are combined: a candidate is returned
+         *     when all of them hold.
+         *
+         *     Scope: `r_candidates`. All token kinds.
+         */
+        get: operations["listCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a candidate
+         * @description Returns one candidate with everything that is kept of them. Addresses of files are short-lived.
+         *
+         *     Scope: `r_candidates`. All token kinds.
+         */
+        get: operations["getCandidate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a candidate
+         * @description Changes what is given and leaves the rest as it is. A list replaces the stored one as a whole, and `[]`
+         *     empties it; null empties a field. An entry of education or experience that carries the `id` of a stored
+         *     one keeps it; any other gets a new one. Giving `name` alone splits it at the first space into `firstname` and
+         *     `lastname`; giving either of those alone makes `name` of both.
+         *
+         *     The answer is 422, and nothing changes, when a name would be empty, the e-mail address is malformed or belongs to
+         *     another candidate of the job, or a file is refused.
+         *
+         *     Scope: `w_candidates`. All token kinds.
+         */
+        patch: operations["updateCandidate"];
+        trace?: never;
+    };
+    "/candidates/{id}/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a candidate's activities
+         * @description Returns what happened to the candidate, oldest first. A move has the slug of the stage that it led to as its `action`, the
+         *     stage that the candidate was in as `action_stage`, and the other as `target_stage`.
+         *
+         *     With a user token a comment or a rating is shown when its `visibility_roles` have the member's role in the account or on the job, or the member made it;
+         *     admins, account tokens and service tokens see all.
+         *
+         *     Scope: `r_candidates`. All token kinds.
+         */
+        get: operations["listCandidateActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on a candidate
+         * @description Comments on the candidate, with one file at most. `policy` lists the roles whose members see the comment; admins and
+         *     the member who wrote it always do. Without `policy` these are `simple`, `hiring_manager`, `admin`, `reviewer` and
+         *     `recruiting_admin`; with `[]` only admins see it.
+         *
+         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
+         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *
+         *     The answer is 422, and nothing changes, when the member is missing or unknown, or the file is refused.
+         *
+         *     Scope: `w_candidates` or `w_comments`. All token kinds.
+         */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy a candidate
+         * @description Creates a candidate of another job from this one, who stays as they are.
+         *
+         *     Personal data, entries, answers and tags go along; files do not. The candidate starts anew in the other job: not disqualified,
+         *     and in `target_stage`, without one in the first stage of the kind `sourced`, or `applied` for one who applied. The source
+         *     becomes `Copied from another job`, and `originating_candidate_id` tells the candidate that it was.
+         *
+         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
+         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *
+         *     The answer is 422, and nothing changes, when the member, the job or the stage is missing or unknown, the candidate is
+         *     in that job already, or the job has a candidate with this e-mail address; 403 when the member works on only one of the two jobs, or on neither.
+         *
+         *     Scope: `w_candidates`. All token kinds.
+         */
+        post: operations["copyCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/disqualify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disqualify a candidate
+         * @description Takes the candidate out of the running; their stage stays. Disqualifying once more replaces reason and date.
+         *     `disqualify_reason_id` names one of the account's reasons, whose description becomes the candidate's `disqualification_reason`;
+         *     without it the text of `disqualification_reason` does. `withdrew` says that the candidate withdrew; when it is left out,
+         *     the reason says so.
+         *
+         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
+         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *
+         *     The answer is 422, and nothing changes, when the member is missing or unknown, or the reason is unknown.
+         *
+         *     Scope: `w_candidates`. All token kinds.
+         */
+        post: operations["disqualifyCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a candidate's files
+         * @description Returns the candidate's files, oldest first, all in one answer of at most 1000. Files that are still to be fetched are left
+         *     out. With a user token the file of a comment is shown to those who may see the comment. Addresses are short-lived.
+         *
+         *     Scope: `r_candidates`. All token kinds.
+         */
+        get: operations["listCandidateFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a candidate
+         * @description Moves the candidate to another stage of the pipeline. Moving to the stage that the candidate is in changes nothing.
+         *     The first time in a stage of the kind `offer` is noted as `moved_to_offer_at`; `hired_at` tells since when the
+         *     candidate is in a stage of the kind `hired`, and is taken away when they leave it.
+         *
+         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
+         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *
+         *     The answer is 422, and nothing changes, when the member or `target_stage` is missing or unknown. What is said of
+         *     requisitions is accepted and ignored.
+         *
+         *     Scope: `w_candidates`. All token kinds.
+         */
+        post: operations["moveCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a candidate's rating
+         * @description Replaces the member's rating of the candidate in the stage that `stage_id` names, or in the one in which the candidate
+         *     is; where there is none yet it is made.
+         *
+         *     The grade goes from 0 to 2 on the scale `thumbs`, to 4 on `stars`, and to 9 on `numbers`. `score` is the older form: it
+         *     counts before scale and grade, and stands for a grade on the scale `thumbs`.
+         *
+         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
+         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *
+         *     The answer is 422, and nothing changes, when the member is missing or unknown, or the grade is missing or not on its
+         *     scale, or the stage is unknown.
+         *
+         *     Scope: `w_candidates`. All token kinds.
+         */
+        put: operations["updateRating"];
+        /**
+         * Rate a candidate
+         * @description Rates the candidate in the stage in which they are. A member has one rating of a candidate in a stage: rating once more
+         *     replaces it.
+         *
+         *     The grade goes from 0 to 2 on the scale `thumbs`, to 4 on `stars`, and to 9 on `numbers`. `score` is the older form: it
+         *     counts before scale and grade, and stands for a grade on the scale `thumbs`.
+         *
+         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
+         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *
+         *     The answer is 422, and nothing changes, when the member is missing or unknown, or the grade is missing or not on its
+         *     scale.
+         *
+         *     Scope: `w_candidates`. All token kinds.
+         */
+        post: operations["createRating"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/relocate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Relocate a candidate
+         * @description Makes the candidate one of another job. They get a new id, and the old one is answered 404 from then on. What copying carries over goes along, and with it files,
+         *     comments, ratings, activities and events. The candidate starts anew in the other job: not disqualified, and in `target_stage`, without one in the first stage of the
+         *     kind `sourced`, or `applied` for one who applied. The source becomes `Copied from another job`, and `originating_candidate_id`
+         *     is the old id.
+         *
+         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
+         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *
+         *     The answer is 422, and nothing changes, when the member, the job or the stage is missing or unknown, the candidate is
+         *     in that job already, or the job has a candidate with this e-mail address; 403 when the member works on only one of the two jobs, or on neither.
+         *
+         *     Scope: `w_candidates`. All token kinds.
+         */
+        post: operations["relocateCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/revert": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revert a candidate's disqualification
+         * @description Takes the candidate back into the running, in the stage in which they are; what was noted of the disqualification is gone.
+         *
+         *     With an account or a service token `member_id` names the member who acts: an active one who works on the
+         *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
+         *
+         *     The answer is 422, and nothing changes, when the member is missing or unknown, or the candidate is not disqualified.
+         *
+         *     Scope: `w_candidates`. All token kinds.
+         */
+        post: operations["revertCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a candidate's tags
+         * @description Makes these the candidate's tags, in this order; `[]` takes all away.
+         *
+         *     Scope: `w_candidates`. All token kinds.
+         */
+        put: operations["replaceCandidateTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/update_custom_attribute_value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set a candidate's custom attribute
+         * @description Sets what one of the account's custom attributes says of the candidate. The attribute's type decides which key
+         *     holds the value: `value` for `short_text` (up to 128 characters), `free_text` and `numeric` (the number as text), `checked` for
+         *     `boolean`, `date` for `date`, `choices` for `dropdown` and `multiple_choice`, `file` or `file_url` for `file`.
+         *
+         *     An attribute that the account does not have, or has switched off, is answered 404. The answer is 422, and nothing
+         *     changes, when the value is missing, another key is given, or the value is refused.
+         *
+         *     Scope: `w_candidates`. All token kinds.
+         */
+        patch: operations["updateCandidateCustomAttribute"];
+        trace?: never;
+    };
     "/custom_attributes": {
         parameters: {
             query?: never;
@@ -202,6 +585,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the scheduled events
+         * @description Returns the account's scheduled events in the order of their ids, the cancelled ones only when asked for. Filters are combined:
+         *     an event is returned when all of them hold.
+         *
+         *     Scope: `r_jobs`. All token kinds.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a scheduled event
+         * @description Returns one scheduled event, cancelled or not.
+         *
+         *     Scope: `r_jobs`. All token kinds.
+         */
+        get: operations["getEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs": {
         parameters: {
             query?: never;
@@ -248,6 +676,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs/{shortcode}/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a job's activities
+         * @description Returns what happened to the job and its candidates, oldest first. A move has the slug of the stage that it led to as its
+         *     `action`, and the stage's name as `stage_name`. What happened to the job itself, such as `opened`, has no candidate.
+         *
+         *     With a user token a comment or a rating is shown when its `visibility_roles` have the member's role in the account or on the job, or the member made it;
+         *     admins, account tokens and service tokens see all.
+         *
+         *     Scope: `r_candidates`. All token kinds.
+         */
+        get: operations["listJobActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs/{shortcode}/application_form": {
         parameters: {
             query?: never;
@@ -266,6 +720,64 @@ export interface paths {
          *     Scope: `r_jobs`. All token kinds.
          */
         get: operations["getJobApplicationForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{shortcode}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a job's candidates
+         * @description Returns the job's candidates, oldest first: what `GET /candidates` with `shortcode` returns.
+         *
+         *     Scope: `r_candidates`. All token kinds.
+         */
+        get: operations["listJobCandidates"];
+        put?: never;
+        /**
+         * Create a candidate
+         * @description Creates a candidate of this job, whatever the job's state. The candidate counts as uploaded and lands in
+         *     the first stage of the kind `sourced`; with `sourced` false it counts as applied and lands in the first of the
+         *     kind `applied`. `stage` names another one.
+         *
+         *     Needed are `email`, and `name` or both `firstname` and `lastname`. Answers must fit the job's questions; of a
+         *     candidate who counts as applied the required questions are to be answered.
+         *
+         *     The answer is 422, and nothing is created, when one of these is missing or malformed, the job has a candidate with this
+         *     e-mail address already, or `stage`, `recruiter_key`, an answer or a file is refused.
+         *
+         *     Scope: `w_candidates`. All token kinds.
+         */
+        post: operations["createCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{shortcode}/candidates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job's candidate
+         * @description Returns one candidate of the job: what `GET /candidates/{id}` returns. A candidate of another job is 404.
+         *
+         *     Scope: `r_candidates`. All token kinds.
+         */
+        get: operations["getJobCandidate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -705,6 +1217,123 @@ export interface components {
             /** @description The accounts, oldest first. */
             accounts: components["schemas"]["Account"][];
         };
+        /** @description Who did it. Absent when the candidate did, or nobody. */
+        ActivityMember: {
+            /**
+             * @description The member's id.
+             * @example 019a00a1e0000002
+             */
+            id: string;
+            /**
+             * @description The member's name.
+             * @example Ingrid Solberg
+             */
+            name: string;
+            /**
+             * @description Always `Member`.
+             * @example Member
+             */
+            type: string;
+        };
+        /** @description A stage as it was then. */
+        ActivityStage: {
+            /**
+             * Format: int64
+             * @description The stage's number.
+             * @example 5
+             */
+            id: number;
+            /**
+             * @description The stage's key.
+             * @example 019a00a1e3e80005
+             */
+            identifier: string;
+            /**
+             * @description The stage's name.
+             * @example Interview
+             */
+            name: string;
+            /**
+             * @description The stage's slug.
+             * @example interview
+             */
+            slug: string;
+        };
+        /** @description A question that was answered. */
+        AnsweredQuestion: {
+            /**
+             * @description The question, as it was asked.
+             * @example When could you start?
+             */
+            body: string;
+        };
+        /** @description An answer. It has one key, by the question's type. */
+        AnswerGiven: {
+            /**
+             * @description The text: `short_text`, `free_text`.
+             * @example A forklift, which found its own way.
+             */
+            body?: string | null;
+            /**
+             * @description Yes or no: `boolean`.
+             * @example true
+             */
+            checked?: boolean;
+            /** @description What was chosen: `dropdown`, `multiple_choice`. */
+            choices?: components["schemas"]["ChoiceGiven"][];
+            /**
+             * @description The day: `date`.
+             * @example 2026-05-01
+             */
+            date?: string;
+            /**
+             * @description A short-lived address of the file: `file`. Null while it is not there yet.
+             * @example http://localhost:3000/files/019c22c68ee00006?until=1772460600&signature=2a77
+             */
+            file_url?: string | null;
+            /**
+             * @description The number: `numeric`.
+             * @example 6
+             */
+            number?: number;
+        };
+        /** @description An answer: the question, and the one key that fits its type. */
+        AnswerInput: {
+            /**
+             * @description The text: `short_text` (at most 128 characters), `free_text`.
+             * @example Since I was nine.
+             */
+            body?: string | null;
+            /**
+             * @description Yes or no: `boolean`.
+             * @example true
+             */
+            checked?: boolean | null;
+            /** @description The ids of what is chosen, one of a `dropdown`: `dropdown`, `multiple_choice`. */
+            choices?: string[] | null;
+            /**
+             * Format: date
+             * @description The day: `date`.
+             * @example 2026-05-01
+             */
+            date?: string | null;
+            file?: components["schemas"]["FileInput"];
+            /**
+             * @description Where the file can be fetched: `file`.
+             * @example https://files.example/work.pdf
+             */
+            file_url?: string | null;
+            /**
+             * @description The question's id.
+             * @example 019b8d9969000009
+             */
+            question_key: string;
+            /**
+             * @description The number: `numeric`.
+             * @example 4
+             */
+            value?: number | null;
+        };
         /** @description What an applicant for a job fills in. */
         ApplicationForm: {
             /** @description The fields of the form beside name and e-mail, in the order of the set. Empty when the form has no others. */
@@ -782,6 +1411,642 @@ export interface components {
          * @enum {string}
          */
         AttributeType: "short_text" | "free_text" | "boolean" | "numeric" | "date" | "dropdown" | "multiple_choice" | "file";
+        /** @description A candidate as it stands in a list. */
+        Candidate: {
+            account: components["schemas"]["CandidateAccount"];
+            /**
+             * @description True when the personal data was taken out.
+             * @example false
+             */
+            anonymized: boolean;
+            /**
+             * @description The source by name.
+             * @example Unknown
+             */
+            common_source: string;
+            /**
+             * @description The kind of source.
+             * @example Other
+             */
+            common_source_category: string;
+            /**
+             * Format: date-time
+             * @description When the candidate was created.
+             * @example 2026-02-03T09:12:44Z
+             */
+            created_at: string;
+            /**
+             * @description Why the candidate was disqualified.
+             * @example Lives too far away
+             */
+            disqualification_reason: string | null;
+            /**
+             * @description True when the candidate is out of the running.
+             * @example false
+             */
+            disqualified: boolean;
+            /**
+             * @description Where the candidate comes from, as the client said.
+             * @example robotics-meetup.example
+             */
+            domain: string | null;
+            /**
+             * @description The e-mail address.
+             * @example lena.vogt@post.example
+             */
+            email: string | null;
+            /**
+             * @description The first name.
+             * @example Lena
+             */
+            firstname: string | null;
+            /**
+             * @description What the candidate is, in a line.
+             * @example Robotics engineer
+             */
+            headline: string | null;
+            /**
+             * Format: date-time
+             * @description When the candidate was hired.
+             * @example 2026-02-03T09:12:44Z
+             */
+            hired_at: string | null;
+            /**
+             * @description The candidate's id.
+             * @example 019c22c68ee00001
+             */
+            id: string;
+            job: components["schemas"]["CandidateJob"];
+            /**
+             * @description The last name. Null when only one name is known.
+             * @example Vogt
+             */
+            lastname: string | null;
+            /**
+             * Format: date-time
+             * @description When the candidate came to the stage of the kind `offer`.
+             * @example 2026-02-03T09:12:44Z
+             */
+            moved_to_offer_at: string | null;
+            /**
+             * @description The full name.
+             * @example Lena Vogt
+             */
+            name: string;
+            /**
+             * @description By which way the candidate came in; `SPI` is this API.
+             * @example SPI
+             */
+            outlet: string | null;
+            /**
+             * @description The candidate's page in the web application. Its numbers are not ids of this API.
+             * @example http://nordlicht.localhost:3000/backend/jobs/1/candidates/1
+             */
+            profile_url: string;
+            resume_metadata?: components["schemas"]["ResumeMetadata"];
+            /**
+             * @description True for one who was uploaded, false for one who applied.
+             * @example false
+             */
+            sourced: boolean;
+            /**
+             * @description The name of the stage that the candidate is in.
+             * @example Interview
+             */
+            stage: string;
+            /**
+             * @description The kind of that stage.
+             * @example interview
+             */
+            stage_kind: string;
+            /**
+             * Format: date-time
+             * @description When the candidate was last changed.
+             * @example 2026-02-20T15:41:07Z
+             */
+            updated_at: string;
+        };
+        /** @description The account of a candidate. */
+        CandidateAccount: {
+            /**
+             * @description The account's name.
+             * @example Nordlicht Robotics
+             */
+            name: string;
+            /**
+             * @description The account's subdomain.
+             * @example nordlicht
+             */
+            subdomain: string;
+        };
+        /** @description What happened to a candidate. */
+        CandidateActivity: {
+            /**
+             * @description What happened; for a move the slug of the stage that it led to.
+             * @example interview
+             */
+            action: string;
+            action_stage?: components["schemas"]["ActivityStage"];
+            /**
+             * @description What was said, such as the text of a comment or the reason of a disqualification.
+             * @example The exercise is attached. Look at the third page.
+             */
+            body: string | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-02-10T11:04:00.120Z
+             */
+            created_at: string;
+            /**
+             * @description The activity's id.
+             * @example 019c4738f1780001
+             */
+            id: string;
+            member?: components["schemas"]["ActivityMember"];
+            rating?: components["schemas"]["GivenRating"];
+            /**
+             * @description The name of the stage that the candidate was in.
+             * @example Applied
+             */
+            stage_name: string | null;
+            target_stage?: components["schemas"]["ActivityStage"];
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-02-10T11:04:00.120Z
+             */
+            updated_at: string;
+            /** @description The roles whose members see it, beside admins. Absent where everybody does. */
+            visibility_roles?: string[];
+        };
+        /** @description A page of a candidate's activities. */
+        CandidateActivityPage: {
+            /** @description The activities, oldest first. */
+            activities: components["schemas"]["CandidateActivity"][];
+            paging?: components["schemas"]["Paging"];
+        };
+        /** @description Changes of a candidate. What is left out stays. */
+        CandidateChanges: {
+            /**
+             * @description The postal address.
+             * @example Havnegade 4, 9000 Aalborg
+             */
+            address?: string | null;
+            /**
+             * @description The cover letter.
+             * @example I have read your job twice.
+             */
+            cover_letter?: string | null;
+            /** @description The education. */
+            education_entries?: components["schemas"]["EducationInput"][] | null;
+            /**
+             * @description The e-mail address.
+             * @example ida.lund@post.example
+             */
+            email?: string | null;
+            /** @description The experience. */
+            experience_entries?: components["schemas"]["ExperienceInput"][] | null;
+            /**
+             * @description The first name.
+             * @example Ida
+             */
+            firstname?: string | null;
+            /**
+             * @description What the candidate is, in a line.
+             * @example Controls engineer
+             */
+            headline?: string | null;
+            image?: components["schemas"]["ImageInput"];
+            /**
+             * @description Where the picture behind `image_url` is from. Not kept.
+             * @example linkedin
+             */
+            image_source?: string | null;
+            /**
+             * @description Where a picture can be fetched. Not together with `image`.
+             * @example https://files.example/lund.png
+             */
+            image_url?: string | null;
+            /**
+             * @description The last name.
+             * @example Lund
+             */
+            lastname?: string | null;
+            /**
+             * @description The full name.
+             * @example Ida Lund
+             */
+            name?: string | null;
+            /**
+             * @description The telephone number.
+             * @example +45 55501000
+             */
+            phone?: string | null;
+            resume?: components["schemas"]["FileInput"];
+            /**
+             * @description Where the resume can be fetched. Not together with `resume`.
+             * @example https://files.example/lund.pdf
+             */
+            resume_url?: string | null;
+            /** @description The skills. `{name}` is taken for a name as well. */
+            skills?: string[] | null;
+            /** @description The social profiles. */
+            social_profiles?: components["schemas"]["SocialProfileInput"][] | null;
+            /**
+             * @description A summary.
+             * @example Control loops that hold.
+             */
+            summary?: string | null;
+            /** @description The tags. `{name}` is taken for a name as well. */
+            tags?: string[] | null;
+            /**
+             * @description Whether the candidate may be texted, `forced` or `declined`.
+             * @example declined
+             */
+            texting_consent?: string | null;
+        };
+        /** @description Where a candidate is copied or relocated. */
+        CandidateCopy: {
+            /**
+             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string | null;
+            /**
+             * @description The shortcode of the other job. Needed.
+             * @example A81D3E6057
+             */
+            target_job_shortcode?: string | null;
+            /**
+             * @description The slug of the stage there.
+             * @example phone-screen
+             */
+            target_stage?: string | null;
+        };
+        /** @description A candidate to be created. */
+        CandidateCreate: {
+            candidate: components["schemas"]["NewCandidate"];
+            /**
+             * @description False when the candidate counts as applied. Also taken inside `candidate`.
+             * @example true
+             */
+            sourced?: boolean | null;
+        };
+        /** @description A candidate with everything that is kept of them. */
+        CandidateDetail: {
+            account: components["schemas"]["CandidateAccount"];
+            /**
+             * @description The postal address.
+             * @example Lange Reihe 11, 20099 Hamburg
+             */
+            address: string | null;
+            /**
+             * @description True when the personal data was taken out.
+             * @example false
+             */
+            anonymized: boolean;
+            /** @description What the candidate answered to the job's questions. */
+            answers: components["schemas"]["QuestionAnswer"][];
+            /**
+             * @description The source by name.
+             * @example Unknown
+             */
+            common_source: string;
+            /**
+             * @description The kind of source.
+             * @example Other
+             */
+            common_source_category: string;
+            /**
+             * @description The cover letter.
+             * @example Your port robots pass my window every morning.
+             */
+            cover_letter: string | null;
+            /**
+             * Format: date-time
+             * @description When the candidate was created.
+             * @example 2026-02-03T09:12:44Z
+             */
+            created_at: string;
+            /**
+             * @description Why the candidate was disqualified.
+             * @example Lives too far away
+             */
+            disqualification_reason: string | null;
+            /**
+             * @description True when the candidate is out of the running.
+             * @example false
+             */
+            disqualified: boolean;
+            /**
+             * Format: date-time
+             * @description When the candidate was disqualified.
+             * @example 2026-02-11T08:00:00.000Z
+             */
+            disqualified_at: string | null;
+            /**
+             * @description Where the candidate comes from, as the client said.
+             * @example robotics-meetup.example
+             */
+            domain: string | null;
+            /** @description The education. */
+            education_entries: components["schemas"]["EducationEntry"][];
+            /**
+             * @description The e-mail address.
+             * @example lena.vogt@post.example
+             */
+            email: string | null;
+            /** @description The experience. */
+            experience_entries: components["schemas"]["ExperienceEntry"][];
+            /**
+             * @description The first name.
+             * @example Lena
+             */
+            firstname: string | null;
+            /**
+             * @description What the candidate is, in a line.
+             * @example Robotics engineer
+             */
+            headline: string | null;
+            /**
+             * Format: date-time
+             * @description When the candidate was hired.
+             * @example 2026-02-03T09:12:44Z
+             */
+            hired_at: string | null;
+            /**
+             * @description The candidate's id.
+             * @example 019c22c68ee00001
+             */
+            id: string;
+            /**
+             * @description A short-lived address of the candidate's picture.
+             * @example http://localhost:3000/files/019c22c68ee00004?until=1772460600&signature=6f0c
+             */
+            image_url: string | null;
+            job: components["schemas"]["CandidateJob"];
+            /**
+             * @description The last name. Null when only one name is known.
+             * @example Vogt
+             */
+            lastname: string | null;
+            location: components["schemas"]["CandidateLocation"];
+            /**
+             * Format: date-time
+             * @description When the candidate came to the stage of the kind `offer`.
+             * @example 2026-02-03T09:12:44Z
+             */
+            moved_to_offer_at: string | null;
+            /**
+             * @description The full name.
+             * @example Lena Vogt
+             */
+            name: string;
+            /**
+             * @description The candidate that this one was copied or relocated from.
+             * @example 019c22c68ee00001
+             */
+            originating_candidate_id: string | null;
+            /**
+             * @description The mailbox by which the candidate is written to.
+             * @example 3f1c9a7be2d04586@outbound.localhost
+             */
+            outbound_mailbox: string;
+            /**
+             * @description By which way the candidate came in; `SPI` is this API.
+             * @example SPI
+             */
+            outlet: string | null;
+            /**
+             * @description The telephone number.
+             * @example +49 40 5550100
+             */
+            phone: string | null;
+            /**
+             * @description The candidate's page in the web application. Its numbers are not ids of this API.
+             * @example http://nordlicht.localhost:3000/backend/jobs/1/candidates/1
+             */
+            profile_url: string;
+            resume_metadata?: components["schemas"]["ResumeMetadata"];
+            /**
+             * @description A short-lived address of the resume.
+             * @example http://localhost:3000/files/019c22c68ee00005?until=1772460600&signature=91be
+             */
+            resume_url: string | null;
+            /** @description The skills. */
+            skills: components["schemas"]["Skill"][];
+            /** @description The social profiles. Absent when there are none. */
+            social_profiles?: components["schemas"]["SocialProfile"][];
+            /**
+             * @description True for one who was uploaded, false for one who applied.
+             * @example false
+             */
+            sourced: boolean;
+            /**
+             * @description The name of the stage that the candidate is in.
+             * @example Interview
+             */
+            stage: string;
+            /**
+             * @description The kind of that stage.
+             * @example interview
+             */
+            stage_kind: string;
+            /**
+             * @description A summary.
+             * @example Six years of motion planning.
+             */
+            summary: string | null;
+            /** @description The tags. */
+            tags: string[];
+            /**
+             * Format: date-time
+             * @description When the candidate was last changed.
+             * @example 2026-02-20T15:41:07Z
+             */
+            updated_at: string;
+            /**
+             * @description The member who created the candidate with a user token.
+             * @example 019a00a1e0000002
+             */
+            uploader_id: string | null;
+            /**
+             * @description True when the candidate withdrew.
+             * @example false
+             */
+            withdrew: boolean;
+        };
+        /** @description Why a candidate is disqualified. */
+        CandidateDisqualify: {
+            /**
+             * @description The reason in words, when no reason is named. An older form.
+             * @example Lives too far away
+             */
+            disqualification_reason?: string | null;
+            /**
+             * @description What is to be said besides the reason. It stands in the activity.
+             * @example They wrote on Friday.
+             */
+            disqualify_note?: string | null;
+            /**
+             * @description The id of one of the account's reasons.
+             * @example 019a00a1e7d00005
+             */
+            disqualify_reason_id?: string | null;
+            /**
+             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string | null;
+            /**
+             * @description True when the candidate withdrew.
+             * @example true
+             */
+            withdrew?: boolean | null;
+        };
+        /** @description A file of a candidate. */
+        CandidateFile: {
+            /**
+             * @description What the file is: `resume`, `image`, `attachment`, `answer` or `attribute`. Values may be added.
+             * @example attachment
+             */
+            kind: string;
+            /**
+             * @description The name of the file.
+             * @example exercise.pdf
+             */
+            name: string;
+            /**
+             * @description A short-lived address of the file.
+             * @example http://localhost:3000/files/019c52a70b800001?until=1772460600&signature=2a77
+             */
+            preview_url: string;
+            /**
+             * @description Where it belongs: `profile`, `comment`, `application_form` or `custom_attribute`. Values may be added.
+             * @example comment
+             */
+            source: string;
+        };
+        /** @description The files of a candidate. */
+        CandidateFileList: {
+            /** @description The files, oldest first. */
+            files: components["schemas"]["CandidateFile"][];
+        };
+        /** @description The job of a candidate. */
+        CandidateJob: {
+            /**
+             * @description The job's shortcode.
+             * @example 4F0A7C92BD
+             */
+            shortcode: string;
+            /**
+             * @description The job's title.
+             * @example Robotics Software Engineer
+             */
+            title: string;
+        };
+        /** @description Which candidate it is. */
+        CandidateLink: {
+            /**
+             * @description The candidate's id.
+             * @example 019cb927cfc00001
+             */
+            id: string;
+            /**
+             * @description The candidate's address in this API.
+             * @example http://nordlicht.localhost:3000/spi/v3/candidates/019cb927cfc00001
+             */
+            url: string;
+        };
+        /** @description Where the candidate lives. What is not known is null. */
+        CandidateLocation: {
+            /**
+             * @description The city.
+             * @example Hamburg
+             */
+            city: string | null;
+            /**
+             * @description The name of the country.
+             * @example Germany
+             */
+            country: string | null;
+            /**
+             * @description The country, as an ISO 3166-1 code of two letters.
+             * @example DE
+             */
+            country_code: string | null;
+            /**
+             * @description The whole location in one line.
+             * @example Hamburg, Germany
+             */
+            location_str: string | null;
+            /**
+             * @description The name of the region or state.
+             * @example Hamburg
+             */
+            region: string | null;
+            /**
+             * @description The region, as a code within the country.
+             * @example HH
+             */
+            region_code: string | null;
+            /**
+             * @description The postal code.
+             * @example 20099
+             */
+            zip_code: string | null;
+        };
+        /** @description Where a candidate is moved. */
+        CandidateMove: {
+            /**
+             * @description Accepted and ignored. Requisitions are not supported.
+             * @example false
+             */
+            fill_reserved_requisition?: boolean | null;
+            /**
+             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string | null;
+            requisition?: components["schemas"]["IgnoredRequisition"];
+            /**
+             * @description The slug of the stage.
+             * @example offer
+             */
+            target_stage?: string | null;
+        };
+        /** @description Which candidate it is. */
+        CandidateName: {
+            /**
+             * @description The candidate's id.
+             * @example 019c22c68ee00001
+             */
+            id: string;
+            /**
+             * @description The candidate's name.
+             * @example Lena Vogt
+             */
+            name: string;
+        };
+        /** @description A page of candidates. */
+        CandidatePage: {
+            /** @description The candidates, oldest first. */
+            candidates: components["schemas"]["Candidate"][];
+            paging?: components["schemas"]["Paging"];
+        };
+        /** @description Who takes a candidate back. */
+        CandidateRevert: {
+            /**
+             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string | null;
+        };
+        /** @description What is to be changed of a candidate. */
+        CandidateUpdate: {
+            candidate: components["schemas"]["CandidateChanges"];
+        };
         /** @description One of the answers that can be chosen. */
         Choice: {
             /**
@@ -794,6 +2059,14 @@ export interface components {
              * @example 019b8d9969000007
              */
             id: string;
+        };
+        /** @description One of the choices of a question. */
+        ChoiceGiven: {
+            /**
+             * @description The choice.
+             * @example C++
+             */
+            body: string;
         };
         /** @description A department of a rule, or any. */
         CollaborationDepartment: {
@@ -844,6 +2117,42 @@ export interface components {
             /** @description The locations whose jobs the rule covers. */
             locations: components["schemas"]["CollaborationLocation"][];
             role: components["schemas"]["CollaborationRole"];
+        };
+        /** @description A comment to be made. */
+        CommentCreate: {
+            comment: components["schemas"]["NewComment"];
+            /**
+             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string | null;
+        };
+        /**
+         * @description A role of a member, in the account or on the job. Values may be added.
+         * @example hiring_manager
+         * @enum {string}
+         */
+        CommentRole: "admin" | "recruiting_admin" | "hiring_manager" | "simple" | "reviewer" | "recruiter";
+        /** @description The candidate of the other job. */
+        CopiedCandidate: {
+            candidate: components["schemas"]["CandidateLink"];
+        };
+        /** @description A candidate that was created. */
+        CreatedCandidate: {
+            candidate: components["schemas"]["CandidateDetail"];
+            /**
+             * @description Always `created`.
+             * @example created
+             */
+            status: string;
+        };
+        /** @description The comment that was made. */
+        CreatedComment: {
+            /**
+             * @description The id of the comment's activity.
+             * @example 019cb92f22c00001
+             */
+            id: string;
         };
         /** @description A time off request that was just made. It is a time off request without `updated_at`. */
         CreatedTimeOff: {
@@ -933,6 +2242,38 @@ export interface components {
             /** @description The attributes, oldest first. */
             custom_attributes: components["schemas"]["CustomAttribute"][];
         };
+        /** @description A custom attribute, and the one key that fits its type. */
+        CustomAttributeUpdate: {
+            /**
+             * @description Yes or no: `boolean`.
+             * @example true
+             */
+            checked?: boolean | null;
+            /** @description The ids of what is chosen, one of a `dropdown`: `dropdown`, `multiple_choice`. */
+            choices?: string[] | null;
+            /**
+             * @description The id of the attribute.
+             * @example 019a00a1ebb80010
+             */
+            custom_attribute_key: string;
+            /**
+             * Format: date
+             * @description The day: `date`.
+             * @example 2026-05-01
+             */
+            date?: string | null;
+            file?: components["schemas"]["FileInput"];
+            /**
+             * @description Where the file can be fetched: `file`.
+             * @example https://files.example/certificate.pdf
+             */
+            file_url?: string | null;
+            /**
+             * @description The text, or the number as text: `short_text`, `free_text`, `numeric`.
+             * @example A fair in Bremen
+             */
+            value?: string | null;
+        };
         /**
          * @description The half of a day. Values may be added.
          * @example first
@@ -1003,6 +2344,74 @@ export interface components {
         };
         /** @description The reasons by position. */
         DisqualificationReasonList: components["schemas"]["DisqualificationReason"][];
+        /** @description A school, with the time there. */
+        EducationEntry: {
+            /**
+             * @description The degree.
+             * @example M.Sc.
+             */
+            degree: string | null;
+            /**
+             * @description The last day.
+             * @example 2019-09-30
+             */
+            end_date: string | null;
+            /**
+             * @description The subject.
+             * @example Mechatronics
+             */
+            field_of_study: string | null;
+            /**
+             * @description The entry's id.
+             * @example 019c22c68ee00002
+             */
+            id: string;
+            /**
+             * @description The school.
+             * @example Technische Universität Hamburg
+             */
+            school: string;
+            /**
+             * @description The first day.
+             * @example 2014-10-01
+             */
+            start_date: string | null;
+        };
+        /** @description A school, with the time there. */
+        EducationInput: {
+            /**
+             * @description The degree.
+             * @example M.Sc.
+             */
+            degree?: string | null;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2018-06-30
+             */
+            end_date?: string | null;
+            /**
+             * @description The subject.
+             * @example Control engineering
+             */
+            field_of_study?: string | null;
+            /**
+             * @description The id of a stored entry, which keeps it. Any other counts as absent.
+             * @example 019c22c68ee00002
+             */
+            id?: string | null;
+            /**
+             * @description The school.
+             * @example Aalborg Universitet
+             */
+            school: string;
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2016-09-01
+             */
+            start_date?: string | null;
+        };
         /** @description An employee in short. */
         Employee: {
             /**
@@ -1393,6 +2802,192 @@ export interface components {
             error?: string;
             validation_errors?: components["schemas"]["ValidationErrors"];
         };
+        /** @description The candidate of an event. Absent when it is about none. */
+        EventCandidate: {
+            /**
+             * @description The candidate's id.
+             * @example 019c22c68ee00001
+             */
+            id: string;
+            /**
+             * @description The candidate's name.
+             * @example Lena Vogt
+             */
+            name: string;
+        };
+        /** @description Where the event takes place online. Absent when it does not. */
+        EventConference: {
+            /**
+             * @description The meeting's id there.
+             * @example 81234567890
+             */
+            id: string;
+            /**
+             * @description The service: `zoom_meeting`. Values may be added.
+             * @example zoom_meeting
+             */
+            type: string;
+            /**
+             * @description The address of the meeting.
+             * @example https://zoom.example/j/81234567890
+             */
+            url: string;
+        };
+        /**
+         * @description Whose events. Values may be added.
+         * @example team
+         * @enum {string}
+         */
+        EventContext: "user" | "team" | "all";
+        /** @description The job of an event. Absent when it is about none. */
+        EventJob: {
+            /**
+             * @description The job's shortcode.
+             * @example 4F0A7C92BD
+             */
+            shortcode: string;
+            /**
+             * @description The job's title.
+             * @example Robotics Software Engineer
+             */
+            title: string;
+        };
+        /**
+         * @description A kind of event. Values may be added.
+         * @example interview
+         * @enum {string}
+         */
+        EventKind: "call" | "interview" | "meeting";
+        /** @description A member who takes part. */
+        EventMember: {
+            /**
+             * @description The member's id.
+             * @example 019a060a9c300001
+             */
+            id: string;
+            /**
+             * @description The member's name.
+             * @example Jonas Weber
+             */
+            name: string;
+            /**
+             * @description What the member answered: `accepted`, `declined` or `needs-action`.
+             * @example accepted
+             */
+            status: string;
+            /**
+             * @description Always `Member`.
+             * @example Member
+             */
+            type: string;
+        };
+        /** @description A page of events. */
+        EventPage: {
+            /** @description The events by id. */
+            events: components["schemas"]["ScheduledEvent"][];
+            paging?: components["schemas"]["Paging"];
+        };
+        /** @description A position, with the time in it. */
+        ExperienceEntry: {
+            /**
+             * @description The company.
+             * @example Lagerlauf GmbH
+             */
+            company: string | null;
+            /**
+             * @description True when the candidate still works there.
+             * @example true
+             */
+            current: boolean;
+            /**
+             * @description The last day.
+             * @example 2024-03-31
+             */
+            end_date: string | null;
+            /**
+             * @description The entry's id.
+             * @example 019c22c68ee00003
+             */
+            id: string;
+            /**
+             * @description The industry.
+             * @example Logistics
+             */
+            industry: string | null;
+            /**
+             * @description The first day.
+             * @example 2019-11-01
+             */
+            start_date: string | null;
+            /**
+             * @description What was done there.
+             * @example Trajectories for a fleet of forklifts.
+             */
+            summary: string | null;
+            /**
+             * @description The title of the position.
+             * @example Software Engineer, Motion
+             */
+            title: string;
+        };
+        /** @description A position, with the time in it. */
+        ExperienceInput: {
+            /**
+             * @description The company.
+             * @example Nordkran A/S
+             */
+            company?: string | null;
+            /**
+             * @description True when the candidate still works there.
+             * @example true
+             */
+            current?: boolean | null;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2025-12-31
+             */
+            end_date?: string | null;
+            /**
+             * @description The id of a stored entry, which keeps it. Any other counts as absent.
+             * @example 019c22c68ee00002
+             */
+            id?: string | null;
+            /**
+             * @description The industry.
+             * @example Cranes
+             */
+            industry?: string | null;
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2018-08-01
+             */
+            start_date?: string | null;
+            /**
+             * @description What was done there.
+             * @example Tuned what others gave up on.
+             */
+            summary?: string | null;
+            /**
+             * @description The title of the position.
+             * @example Controls Engineer
+             */
+            title: string;
+        };
+        /** @description A file with its bytes. */
+        FileInput: {
+            /**
+             * @description The bytes in base64.
+             * @example JVBERi0xLjQK
+             */
+            data: string;
+            /**
+             * @description The name of the file, with its ending.
+             * @example lund.pdf
+             */
+            name: string;
+        };
         /** @description A field of an application form. */
         FormField: {
             /** @description The parts of the field. Only with `complex`. */
@@ -1464,6 +3059,33 @@ export interface components {
             required: boolean;
             type: components["schemas"]["FormFieldType"];
         };
+        /** @description A rating. */
+        GivenRating: {
+            /**
+             * Format: int32
+             * @description The grade on the scale.
+             * @example 3
+             */
+            grade: number;
+            /**
+             * @description The scale: `thumbs`, `stars` or `numbers`.
+             * @example stars
+             */
+            scale: string;
+            /**
+             * @description The grade in a word: `negative`, `positive` or `definite`.
+             * @example positive
+             */
+            score: string;
+        };
+        /** @description A rating in a word. */
+        GivenScore: {
+            /**
+             * @description The word: `negative`, `positive` or `definite`.
+             * @example positive
+             */
+            score: string;
+        };
         /** @description A day of which one half is taken. */
         HalfDay: {
             /**
@@ -1488,6 +3110,28 @@ export interface components {
          * @enum {string}
          */
         HrisRole: "hris_admin" | "hris_employee" | "hris_limited" | "hris_no_access";
+        /** @description Accepted and ignored. Requisitions are not supported. */
+        IgnoredRequisition: {
+            [key: string]: unknown;
+        };
+        /** @description A picture with its bytes. */
+        ImageInput: {
+            /**
+             * @description The bytes in base64.
+             * @example iVBORw0KGgo=
+             */
+            data: string;
+            /**
+             * @description The name of the file, with its ending.
+             * @example lund.png
+             */
+            name: string;
+            /**
+             * @description Where the picture is from. Not kept.
+             * @example linkedin
+             */
+            source?: string | null;
+        };
         /** @description A job as it stands in a list. */
         Job: {
             /**
@@ -1587,6 +3231,44 @@ export interface components {
              */
             url: string;
             workplace_type: components["schemas"]["WorkplaceType"];
+        };
+        /** @description What happened to a job or one of its candidates. */
+        JobActivity: {
+            /**
+             * @description What happened; for a move the slug of the stage that it led to.
+             * @example interview
+             */
+            action: string;
+            /**
+             * @description What was said, such as the text of a comment or the reason of a disqualification.
+             * @example The exercise is attached. Look at the third page.
+             */
+            body: string | null;
+            candidate?: components["schemas"]["CandidateName"];
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-02-10T11:04:00.120Z
+             */
+            created_at: string;
+            /**
+             * @description The activity's id.
+             * @example 019c4738f1780001
+             */
+            id: string;
+            member?: components["schemas"]["ActivityMember"];
+            rating?: components["schemas"]["GivenScore"];
+            /**
+             * @description The name of the stage that a move led to; null for anything else.
+             * @example Interview
+             */
+            stage_name: string | null;
+        };
+        /** @description A page of a job's activities. */
+        JobActivityPage: {
+            /** @description The activities, oldest first. */
+            activities: components["schemas"]["JobActivity"][];
+            paging?: components["schemas"]["Paging"];
         };
         /** @description A custom attribute that a job asks for. */
         JobCustomAttribute: {
@@ -1993,6 +3675,125 @@ export interface components {
          * @enum {string}
          */
         MemberRole: "admin" | "simple" | "reviewer" | "no_access" | "recruiter";
+        /** @description Needed are `email`, and `name` or both `firstname` and `lastname`. */
+        NewCandidate: {
+            /**
+             * @description The postal address.
+             * @example Havnegade 4, 9000 Aalborg
+             */
+            address?: string | null;
+            /** @description Answers to the job's questions, each question once. */
+            answers?: components["schemas"]["AnswerInput"][] | null;
+            /**
+             * @description The cover letter.
+             * @example I have read your job twice.
+             */
+            cover_letter?: string | null;
+            /**
+             * @description Why. Ignored unless `disqualified` is true.
+             * @example Lives too far away
+             */
+            disqualification_reason?: string | null;
+            /**
+             * @description True when the candidate is disqualified from the start.
+             * @example false
+             */
+            disqualified?: boolean | null;
+            /**
+             * Format: date
+             * @description When; today unless given. Ignored unless `disqualified` is true.
+             * @example 2026-03-01
+             */
+            disqualified_at?: string | null;
+            /**
+             * @description Where the candidate comes from.
+             * @example robotics-meetup.example
+             */
+            domain?: string | null;
+            /** @description The education. */
+            education_entries?: components["schemas"]["EducationInput"][] | null;
+            /**
+             * @description The e-mail address.
+             * @example ida.lund@post.example
+             */
+            email?: string | null;
+            /** @description The experience. */
+            experience_entries?: components["schemas"]["ExperienceInput"][] | null;
+            /**
+             * @description The first name.
+             * @example Ida
+             */
+            firstname?: string | null;
+            /**
+             * @description What the candidate is, in a line.
+             * @example Controls engineer
+             */
+            headline?: string | null;
+            image?: components["schemas"]["ImageInput"];
+            /**
+             * @description Where the picture behind `image_url` is from. Not kept.
+             * @example linkedin
+             */
+            image_source?: string | null;
+            /**
+             * @description Where a picture can be fetched. Not together with `image`.
+             * @example https://files.example/lund.png
+             */
+            image_url?: string | null;
+            /**
+             * @description The last name.
+             * @example Lund
+             */
+            lastname?: string | null;
+            /**
+             * @description The full name.
+             * @example Ida Lund
+             */
+            name?: string | null;
+            /**
+             * @description The telephone number.
+             * @example +45 55501000
+             */
+            phone?: string | null;
+            /**
+             * @description The id of one of the job's external recruiters, who put the candidate forward.
+             * @example 019a6cfe5a800001
+             */
+            recruiter_key?: string | null;
+            resume?: components["schemas"]["FileInput"];
+            /**
+             * @description Where the resume can be fetched. Not together with `resume`.
+             * @example https://files.example/lund.pdf
+             */
+            resume_url?: string | null;
+            /** @description The skills. `{name}` is taken for a name as well. */
+            skills?: string[] | null;
+            /** @description The social profiles. */
+            social_profiles?: components["schemas"]["SocialProfileInput"][] | null;
+            /**
+             * @description False when the candidate counts as applied. The key beside `candidate` counts before this one.
+             * @example true
+             */
+            sourced?: boolean | null;
+            /**
+             * @description A summary.
+             * @example Control loops that hold.
+             */
+            summary?: string | null;
+            /** @description The tags. `{name}` is taken for a name as well. */
+            tags?: string[] | null;
+        };
+        /** @description What is commented, and who sees it. */
+        NewComment: {
+            attachment?: components["schemas"]["FileInput"];
+            /**
+             * @description The text.
+             * @example I have worked with her, ask me.
+             */
+            body: string;
+            /** @description The roles whose members see the comment, beside admins. Null counts as absent. */
+            policy?: components["schemas"]["CommentRole"][] | null;
+        };
         /**
          * @description The fields of a new employee. Keys that are not listed are kept as they are given, at most 200 of them with
          *     at most 262144 bytes of JSON in all; a field id has at most 255 characters and no comma. `id`, `state`,
@@ -2142,6 +3943,11 @@ export interface components {
             supported_file_types?: string[];
             type: components["schemas"]["QuestionType"];
         };
+        /** @description An answer with its question. */
+        QuestionAnswer: {
+            answer?: components["schemas"]["AnswerGiven"];
+            question: components["schemas"]["AnsweredQuestion"];
+        };
         /** @description The questions of a job. */
         QuestionList: {
             /** @description The questions in their order on the form. */
@@ -2153,6 +3959,68 @@ export interface components {
          * @enum {string}
          */
         QuestionType: "free_text" | "short_text" | "boolean" | "multiple_choice" | "dropdown" | "numeric" | "date" | "file";
+        /** @description What a member thinks of a candidate. */
+        RatingCreate: {
+            /**
+             * @description What the member says of the candidate. May be empty.
+             * @example Knows what can go wrong.
+             */
+            comment: string | null;
+            /**
+             * Format: int32
+             * @description The grade on the scale. Needed unless there is a score.
+             * @example 4
+             */
+            grade?: number | null;
+            /**
+             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string | null;
+            scale?: components["schemas"]["RatingScale"];
+            score?: components["schemas"]["RatingScore"];
+            score_card?: components["schemas"]["ScoreCard"];
+        };
+        /**
+         * @description The scale of a grade. Without it the grade is on `thumbs`. Values may be added.
+         * @example stars
+         * @enum {string}
+         */
+        RatingScale: "thumbs" | "stars" | "numbers";
+        /**
+         * @description A grade in a word, an older form. Values may be added.
+         * @example positive
+         * @enum {string}
+         */
+        RatingScore: "negative" | "positive" | "definite";
+        /** @description What a member thinks of a candidate in a stage. */
+        RatingUpdate: {
+            /**
+             * @description What the member says of the candidate. May be empty.
+             * @example Knows what can go wrong.
+             */
+            comment: string | null;
+            /**
+             * Format: int32
+             * @description The grade on the scale. Needed unless there is a score.
+             * @example 4
+             */
+            grade?: number | null;
+            /**
+             * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string | null;
+            scale?: components["schemas"]["RatingScale"];
+            score?: components["schemas"]["RatingScore"];
+            score_card?: components["schemas"]["ScoreCard"];
+            /**
+             * Format: int64
+             * @description The number of the stage. Without it the one in which the candidate is.
+             * @example 5
+             */
+            stage_id?: number | null;
+        };
         /** @description A recruiter who works for the account from outside. */
         Recruiter: {
             /**
@@ -2175,6 +4043,31 @@ export interface components {
         RecruiterList: {
             /** @description The recruiters, oldest first. */
             recruiters: components["schemas"]["Recruiter"][];
+        };
+        /** @description What kind of file the resume is. Absent when there is none. */
+        ResumeMetadata: {
+            /**
+             * Format: date-time
+             * @description When the resume was given.
+             * @example 2026-02-03T09:12:44Z
+             */
+            created_at: string;
+            /**
+             * @description The name of the file.
+             * @example vogt.pdf
+             */
+            filename: string;
+            /**
+             * @description The media type.
+             * @example application/pdf
+             */
+            filetype: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-02-03T09:12:44Z
+             */
+            updated_at: string;
         };
         /**
          * @description The roles that members can be filtered by. Values may be added.
@@ -2330,6 +4223,113 @@ export interface components {
              */
             work_schedule_id: string | null;
         };
+        /** @description A call, an interview or a meeting. */
+        ScheduledEvent: {
+            /**
+             * @description True when it does not take place.
+             * @example false
+             */
+            cancelled: boolean;
+            candidate?: components["schemas"]["EventCandidate"];
+            conference?: components["schemas"]["EventConference"];
+            /**
+             * @description What is to be known.
+             * @example Bring the exercise.
+             */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             * @example 2026-02-20T14:30:00.000Z
+             */
+            ends_at: string;
+            /**
+             * @description The event's id.
+             * @example 019c66894d7a0001
+             */
+            id: string;
+            job?: components["schemas"]["EventJob"];
+            /** @description The members who take part. */
+            members: components["schemas"]["EventMember"][];
+            /**
+             * Format: date-time
+             * @description When it starts.
+             * @example 2026-02-20T13:00:00.000Z
+             */
+            starts_at: string;
+            /**
+             * @description The title.
+             * @example Interview with Lena Vogt
+             */
+            title: string;
+            /**
+             * @description `CallEvent`, `InterviewEvent` or `MeetingEvent`. Values may be added.
+             * @example InterviewEvent
+             */
+            type: string;
+        };
+        /** @description What the member says point by point. It is kept as it is. */
+        ScoreCard: {
+            [key: string]: unknown;
+        };
+        /** @description One candidate. */
+        SingleCandidate: {
+            candidate: components["schemas"]["CandidateDetail"];
+        };
+        /** @description A skill. */
+        Skill: {
+            /**
+             * @description What the candidate can do.
+             * @example ROS 2
+             */
+            name: string;
+        };
+        /** @description A candidate's page on another site. */
+        SocialProfile: {
+            /**
+             * @description The name of the profile.
+             * @example Lena Vogt
+             */
+            name?: string | null;
+            /**
+             * @description The site, such as `linkedin`.
+             * @example github
+             */
+            type: string;
+            /**
+             * @description The address of the page.
+             * @example https://github.example/lenavogt
+             */
+            url: string | null;
+            /**
+             * @description The name of the user there.
+             * @example lenavogt
+             */
+            username?: string | null;
+        };
+        /** @description A candidate's page on another site. */
+        SocialProfileInput: {
+            /**
+             * @description The name of the profile.
+             * @example Ida Lund
+             */
+            name?: string | null;
+            /**
+             * @description The site, such as `linkedin`.
+             * @example linkedin
+             */
+            type: string;
+            /**
+             * @description The address of the page.
+             * @example https://linkedin.example/idalund
+             */
+            url: string;
+            /**
+             * @description The name of the user there.
+             * @example idalund
+             */
+            username?: string | null;
+        };
         /** @description A step of a pipeline. */
         Stage: {
             /**
@@ -2378,6 +4378,16 @@ export interface components {
          * @enum {string}
          */
         StatusFilter: "active" | "inactive" | "all";
+        /** @description The tags of a candidate. */
+        TagList: {
+            /** @description The tags, in the order in which they were given. */
+            tags: string[];
+        };
+        /** @description A candidate's new tags. */
+        TagsUpdate: {
+            /** @description All tags. `{name}` is taken for a name as well; null counts as an empty list. */
+            tags: string[] | null;
+        };
         /** @description A time off request. */
         TimeOff: {
             /**
@@ -2681,6 +4691,32 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The request is well formed, but what it says cannot be. `validation_errors` names the field at fault. */
+        Invalid: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request is well formed, but what it says cannot be. `validation_errors` names the field at fault. */
+        MoveInvalid: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description It cannot be told for whom, or on whose behalf, the time off is asked for. */
         NobodyToAskFor: {
             headers: {
@@ -2691,6 +4727,24 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request is well formed, but what it says cannot be. */
+        NotDisqualified: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The candidate is not disqualified"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -2751,6 +4805,24 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The `Idempotency-Key` came with another request before. Choose a new one for each change. */
+        OtherRequest: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "This Idempotency-Key was sent with another request before"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The token lacks the scope, or its member may not reach one of the employees that are named. */
         OutOfReach: {
             headers: {
@@ -2787,6 +4859,24 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "The service is briefly unavailable, please retry"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request with this `Idempotency-Key` is still running. Repeat it a little later. */
+        StillRunning: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request with this Idempotency-Key is still running"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -2911,6 +5001,19 @@ export interface components {
          */
         BalanceYear: number;
         /**
+         * @description Only activities with one of these actions, such as `comment` or, for moves, the slug of a stage.
+         * @example [
+         *       "comment",
+         *       "rating"
+         *     ]
+         */
+        ByActions: string[];
+        /**
+         * @description Only candidates with this e-mail address, whole, regardless of case.
+         * @example lena.vogt@post.example
+         */
+        ByCandidateEmail: string;
+        /**
          * @description Only the member with this e-mail address: the whole address, upper and lower case alike.
          * @example jonas.weber@nordlicht-robotics.example
          */
@@ -2921,6 +5024,11 @@ export interface components {
          * @example weber
          */
         ByEmployeeText: string;
+        /**
+         * @description Only events of this kind.
+         * @example interview
+         */
+        ByEventKind: components["schemas"]["EventKind"];
         /**
          * @description A job's shortcode: only those who work on that job. A job that the account does not have, or a
          *     value that cannot be a shortcode, is answered 404.
@@ -2933,10 +5041,20 @@ export interface components {
          */
         ByName: string;
         /**
+         * @description An older name of `stage`, which counts when both are given.
+         * @example interview
+         */
+        ByOldStage: string;
+        /**
          * @description Only members with this role.
          * @example simple
          */
         ByRole: components["schemas"]["RoleFilter"];
+        /**
+         * @description Only candidates in the stage with this slug. A stage that the account does not have has no candidates.
+         * @example interview
+         */
+        ByStage: string;
         /**
          * @description Only jobs in one of these states. Repeat the parameter for several:
          *     `state=published&state=closed`.
@@ -2950,6 +5068,11 @@ export interface components {
          * @example active
          */
         ByStatus: components["schemas"]["StatusFilter"];
+        /**
+         * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+         * @example 019c22c68ee00001
+         */
+        CandidateId: string;
         /**
          * @description The client id of the calling integration. A service token always comes with it; an account
          *     token that comes with a known client id gets the rate limit of service tokens. The older name
@@ -2979,6 +5102,11 @@ export interface components {
          */
         EmployeesOrderedBy: components["schemas"]["EmployeeOrder"];
         /**
+         * @description The event's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+         * @example 019c66894d7a0001
+         */
+        EventId: string;
+        /**
          * @description Where the frame ends, in the same form. Without it the frame has no end. Before `from_date` it is
          *     answered 400.
          * @example 2026-12-31T23:59:59.999
@@ -2991,12 +5119,33 @@ export interface components {
          */
         FrameStart: string;
         /**
+         * @description Only events that start then or later: a day in UTC (`2026-02-20`) or an instant with a zone
+         *     (`2026-02-20T13:00:00Z`). One that the calendar does not have is answered 400.
+         * @example 2026-02-20
+         */
+        FromDate: string;
+        /**
+         * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+         *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+         *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+         *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+         *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+         *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+         * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+         */
+        IdempotencyKey: string;
+        /**
          * @description Only requests of these categories. A category that the account does not have matches nothing.
          * @example [
          *       "019a00a1f3880001"
          *     ]
          */
         InCategories: string[];
+        /**
+         * @description Whether cancelled events are returned too.
+         * @example true
+         */
+        IncludeCancelled: boolean;
         /**
          * @description Texts to be added to each job of the list. Repeat the parameter for several, or separate them
          *     by commas: `include_fields=description,benefits`.
@@ -3006,6 +5155,12 @@ export interface components {
          */
         IncludeFields: components["schemas"]["JobField"][];
         /**
+         * @description With a user token: only events in which the token's member takes part (`user`), or only those of the jobs that the
+         *     member works on (`team`). With other tokens it is ignored.
+         * @example team
+         */
+        InContext: components["schemas"]["EventContext"];
+        /**
          * @description Only requests in these states; all states unless given.
          * @example [
          *       "pending",
@@ -3013,6 +5168,11 @@ export interface components {
          *     ]
          */
         InStates: components["schemas"]["TimeOffState"][];
+        /**
+         * @description The slug of the stage that the candidate lands in. One that the account does not have is answered 422.
+         * @example sourced
+         */
+        IntoStage: string;
         /**
          * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
          *     plain integer, is answered 400.
@@ -3032,6 +5192,11 @@ export interface components {
          */
         MemberId: string;
         /**
+         * @description Only events with this candidate. A value that does not have the form of an id is answered 400.
+         * @example 019c22c68ee00001
+         */
+        OfCandidate: string;
+        /**
          * @description Only requests of this employee. Given together with `employee_ids` it is one of them.
          * @example 019a060a9c300002
          */
@@ -3044,11 +5209,28 @@ export interface components {
          */
         OfEmployees: string[];
         /**
+         * @description A job's shortcode: only that job's events. A job that the account does not have, or a value that cannot be a
+         *     shortcode, is answered 404.
+         * @example 4F0A7C92BD
+         */
+        OfEventJob: string;
+        /**
          * @description How many of the matching items come before the page. Anything but a plain integer of at most nine
          *     digits is answered 400; beyond the last item the page is empty.
          * @example 20
          */
         Offset: number;
+        /**
+         * @description A job's shortcode: only that job's candidates. A job that the account does not have, or a value that
+         *     cannot be a shortcode, is answered 404.
+         * @example 4F0A7C92BD
+         */
+        OfJob: string;
+        /**
+         * @description Only events in which this member takes part. A value that does not have the form of an id is answered 400.
+         * @example 019a060a9c300001
+         */
+        OfMember: string;
         /**
          * @description How many items a page has at most.
          * @example 10
@@ -3083,6 +5265,12 @@ export interface components {
          */
         Subdomain: string;
         /**
+         * @description Only events that start then or earlier: a day in UTC, the whole of it, or an instant with a zone. One that the
+         *     calendar does not have is answered 400.
+         * @example 2026-02-28
+         */
+        UntilDate: string;
+        /**
          * @description Only items changed later than this instant; an item changed exactly then is left out. The same
          *     forms as `created_after`.
          * @example 20260115T120000Z
@@ -3091,6 +5279,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description Says `true` when this is the answer to an earlier request with the same `Idempotency-Key`; else it is absent.
+         * @example true
+         */
+        IdempotentReplayed: string;
         /**
          * @description How many calls the client has in a window of 10 seconds.
          * @example 10
@@ -3230,6 +5423,1566 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCandidates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only items created later than this instant; an item created exactly then is left out. ISO 8601
+                 *     with a zone, extended (`2026-01-01T00:00:00Z`) or compact (`20260101T000000Z`), or Unix
+                 *     seconds (`1767225600`). A plus sign in an offset is written `%2B` in an address. An instant
+                 *     that the calendar does not have is answered 400.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /**
+                 * @description Only candidates with this e-mail address, whole, regardless of case.
+                 * @example lena.vogt@post.example
+                 */
+                email?: components["parameters"]["ByCandidateEmail"];
+                /**
+                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
+                 *     plain integer, is answered 400.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
+                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 * @example 019caeddd6e00001
+                 */
+                max_id?: components["parameters"]["MaxId"];
+                /**
+                 * @description A job's shortcode: only that job's candidates. A job that the account does not have, or a value that
+                 *     cannot be a shortcode, is answered 404.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode?: components["parameters"]["OfJob"];
+                /**
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
+                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 * @example 019a00a1e0000001
+                 */
+                since_id?: components["parameters"]["SinceId"];
+                /**
+                 * @description Only candidates in the stage with this slug. A stage that the account does not have has no candidates.
+                 * @example interview
+                 */
+                stage?: components["parameters"]["ByStage"];
+                /**
+                 * @description An older name of `stage`, which counts when both are given.
+                 * @example interview
+                 */
+                state?: components["parameters"]["ByOldStage"];
+                /**
+                 * @description Only items changed later than this instant; an item changed exactly then is left out. The same
+                 *     forms as `created_after`.
+                 * @example 20260115T120000Z
+                 */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+            };
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of candidates. The example answers `GET /candidates?limit=2`. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "candidates": [
+                     *         {
+                     *           "id": "019c22c68ee00001",
+                     *           "name": "Lena Vogt",
+                     *           "firstname": "Lena",
+                     *           "lastname": "Vogt",
+                     *           "headline": "Robotics engineer",
+                     *           "account": {
+                     *             "subdomain": "nordlicht",
+                     *             "name": "Nordlicht Robotics"
+                     *           },
+                     *           "job": {
+                     *             "shortcode": "4F0A7C92BD",
+                     *             "title": "Robotics Software Engineer"
+                     *           },
+                     *           "stage": "Interview",
+                     *           "stage_kind": "interview",
+                     *           "disqualified": false,
+                     *           "anonymized": false,
+                     *           "disqualification_reason": null,
+                     *           "hired_at": null,
+                     *           "moved_to_offer_at": null,
+                     *           "sourced": false,
+                     *           "profile_url": "http://nordlicht.localhost:3000/backend/jobs/1/candidates/1",
+                     *           "email": "lena.vogt@post.example",
+                     *           "domain": null,
+                     *           "outlet": "SPI",
+                     *           "common_source": "Unknown",
+                     *           "common_source_category": "Other",
+                     *           "created_at": "2026-02-03T09:12:44Z",
+                     *           "updated_at": "2026-02-20T15:41:07Z"
+                     *         },
+                     *         {
+                     *           "id": "019c435b68b00001",
+                     *           "name": "Mateo Ruiz Alonso",
+                     *           "firstname": "Mateo",
+                     *           "lastname": "Ruiz Alonso",
+                     *           "headline": null,
+                     *           "account": {
+                     *             "subdomain": "nordlicht",
+                     *             "name": "Nordlicht Robotics"
+                     *           },
+                     *           "job": {
+                     *             "shortcode": "4F0A7C92BD",
+                     *             "title": "Robotics Software Engineer"
+                     *           },
+                     *           "stage": "Sourced",
+                     *           "stage_kind": "sourced",
+                     *           "disqualified": true,
+                     *           "anonymized": false,
+                     *           "disqualification_reason": "Lives too far away",
+                     *           "hired_at": null,
+                     *           "moved_to_offer_at": null,
+                     *           "sourced": true,
+                     *           "profile_url": "http://nordlicht.localhost:3000/backend/jobs/1/candidates/2",
+                     *           "email": "mateo@ruiz-alonso.example",
+                     *           "domain": "robotics-meetup.example",
+                     *           "outlet": "SPI",
+                     *           "common_source": "Unknown",
+                     *           "common_source_category": "Other",
+                     *           "created_at": "2026-02-09T17:03:10Z",
+                     *           "updated_at": "2026-02-11T08:00:00Z"
+                     *         }
+                     *       ],
+                     *       "paging": {
+                     *         "next": "http://localhost:3000/spi/v3/candidates?limit=2&since_id=019c50ef83800001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandidatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidate. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "candidate": {
+                     *         "id": "019c22c68ee00001",
+                     *         "name": "Lena Vogt",
+                     *         "firstname": "Lena",
+                     *         "lastname": "Vogt",
+                     *         "headline": "Robotics engineer",
+                     *         "image_url": null,
+                     *         "account": {
+                     *           "subdomain": "nordlicht",
+                     *           "name": "Nordlicht Robotics"
+                     *         },
+                     *         "job": {
+                     *           "shortcode": "4F0A7C92BD",
+                     *           "title": "Robotics Software Engineer"
+                     *         },
+                     *         "stage": "Interview",
+                     *         "stage_kind": "interview",
+                     *         "disqualified": false,
+                     *         "disqualified_at": null,
+                     *         "withdrew": false,
+                     *         "anonymized": false,
+                     *         "disqualification_reason": null,
+                     *         "hired_at": null,
+                     *         "moved_to_offer_at": null,
+                     *         "sourced": false,
+                     *         "profile_url": "http://nordlicht.localhost:3000/backend/jobs/1/candidates/1",
+                     *         "address": "Lange Reihe 11, 20099 Hamburg",
+                     *         "phone": "+49 40 5550100",
+                     *         "email": "lena.vogt@post.example",
+                     *         "outbound_mailbox": "3f1c9a7be2d04586@outbound.localhost",
+                     *         "domain": null,
+                     *         "outlet": "SPI",
+                     *         "common_source": "Unknown",
+                     *         "common_source_category": "Other",
+                     *         "uploader_id": null,
+                     *         "created_at": "2026-02-03T09:12:44Z",
+                     *         "updated_at": "2026-02-20T15:41:07Z",
+                     *         "cover_letter": "Your port robots pass my window every morning.",
+                     *         "summary": "Six years of motion planning for warehouse and harbour machines.",
+                     *         "education_entries": [
+                     *           {
+                     *             "id": "019c22c68ee00002",
+                     *             "degree": "M.Sc.",
+                     *             "school": "Technische Universität Hamburg",
+                     *             "field_of_study": "Mechatronics",
+                     *             "start_date": "2014-10-01",
+                     *             "end_date": "2019-09-30"
+                     *           }
+                     *         ],
+                     *         "experience_entries": [
+                     *           {
+                     *             "id": "019c22c68ee00003",
+                     *             "title": "Software Engineer, Motion",
+                     *             "summary": "Trajectories for a fleet of forklifts.",
+                     *             "start_date": "2019-11-01",
+                     *             "end_date": null,
+                     *             "company": "Lagerlauf GmbH",
+                     *             "industry": "Logistics",
+                     *             "current": true
+                     *           }
+                     *         ],
+                     *         "skills": [
+                     *           {
+                     *             "name": "C++"
+                     *           },
+                     *           {
+                     *             "name": "ROS 2"
+                     *           }
+                     *         ],
+                     *         "answers": [
+                     *           {
+                     *             "question": {
+                     *               "body": "Which machine, large or small, have you written software for, and what did it do?"
+                     *             },
+                     *             "answer": {
+                     *               "body": "A forklift, which found its own way."
+                     *             }
+                     *           },
+                     *           {
+                     *             "question": {
+                     *               "body": "How many years have you worked on software for physical machines?"
+                     *             },
+                     *             "answer": {
+                     *               "number": 6
+                     *             }
+                     *           }
+                     *         ],
+                     *         "resume_url": null,
+                     *         "tags": [
+                     *           "motion planning"
+                     *         ],
+                     *         "location": {
+                     *           "location_str": "Hamburg, Germany",
+                     *           "country": "Germany",
+                     *           "country_code": "DE",
+                     *           "region": "Hamburg",
+                     *           "region_code": "HH",
+                     *           "city": "Hamburg",
+                     *           "zip_code": "20099"
+                     *         },
+                     *         "originating_candidate_id": null,
+                     *         "social_profiles": [
+                     *           {
+                     *             "type": "github",
+                     *             "username": "lenavogt",
+                     *             "url": "https://github.example/lenavogt"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SingleCandidate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "candidate": {
+                 *         "headline": "Robotics engineer",
+                 *         "tags": [
+                 *           "motion planning"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CandidateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The candidate as it is now. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "candidate": {
+                     *         "id": "019c22c68ee00001",
+                     *         "name": "Lena Vogt",
+                     *         "firstname": "Lena",
+                     *         "lastname": "Vogt",
+                     *         "headline": "Robotics engineer",
+                     *         "image_url": null,
+                     *         "account": {
+                     *           "subdomain": "nordlicht",
+                     *           "name": "Nordlicht Robotics"
+                     *         },
+                     *         "job": {
+                     *           "shortcode": "4F0A7C92BD",
+                     *           "title": "Robotics Software Engineer"
+                     *         },
+                     *         "stage": "Interview",
+                     *         "stage_kind": "interview",
+                     *         "disqualified": false,
+                     *         "disqualified_at": null,
+                     *         "withdrew": false,
+                     *         "anonymized": false,
+                     *         "disqualification_reason": null,
+                     *         "hired_at": null,
+                     *         "moved_to_offer_at": null,
+                     *         "sourced": false,
+                     *         "profile_url": "http://nordlicht.localhost:3000/backend/jobs/1/candidates/1",
+                     *         "address": "Lange Reihe 11, 20099 Hamburg",
+                     *         "phone": "+49 40 5550100",
+                     *         "email": "lena.vogt@post.example",
+                     *         "outbound_mailbox": "3f1c9a7be2d04586@outbound.localhost",
+                     *         "domain": null,
+                     *         "outlet": "SPI",
+                     *         "common_source": "Unknown",
+                     *         "common_source_category": "Other",
+                     *         "uploader_id": null,
+                     *         "created_at": "2026-02-03T09:12:44Z",
+                     *         "updated_at": "2026-02-20T15:41:07Z",
+                     *         "cover_letter": "Your port robots pass my window every morning.",
+                     *         "summary": "Six years of motion planning for warehouse and harbour machines.",
+                     *         "education_entries": [
+                     *           {
+                     *             "id": "019c22c68ee00002",
+                     *             "degree": "M.Sc.",
+                     *             "school": "Technische Universität Hamburg",
+                     *             "field_of_study": "Mechatronics",
+                     *             "start_date": "2014-10-01",
+                     *             "end_date": "2019-09-30"
+                     *           }
+                     *         ],
+                     *         "experience_entries": [
+                     *           {
+                     *             "id": "019c22c68ee00003",
+                     *             "title": "Software Engineer, Motion",
+                     *             "summary": "Trajectories for a fleet of forklifts.",
+                     *             "start_date": "2019-11-01",
+                     *             "end_date": null,
+                     *             "company": "Lagerlauf GmbH",
+                     *             "industry": "Logistics",
+                     *             "current": true
+                     *           }
+                     *         ],
+                     *         "skills": [
+                     *           {
+                     *             "name": "C++"
+                     *           },
+                     *           {
+                     *             "name": "ROS 2"
+                     *           }
+                     *         ],
+                     *         "answers": [
+                     *           {
+                     *             "question": {
+                     *               "body": "Which machine, large or small, have you written software for, and what did it do?"
+                     *             },
+                     *             "answer": {
+                     *               "body": "A forklift, which found its own way."
+                     *             }
+                     *           },
+                     *           {
+                     *             "question": {
+                     *               "body": "How many years have you worked on software for physical machines?"
+                     *             },
+                     *             "answer": {
+                     *               "number": 6
+                     *             }
+                     *           }
+                     *         ],
+                     *         "resume_url": null,
+                     *         "tags": [
+                     *           "motion planning"
+                     *         ],
+                     *         "location": {
+                     *           "location_str": "Hamburg, Germany",
+                     *           "country": "Germany",
+                     *           "country_code": "DE",
+                     *           "region": "Hamburg",
+                     *           "region_code": "HH",
+                     *           "city": "Hamburg",
+                     *           "zip_code": "20099"
+                     *         },
+                     *         "originating_candidate_id": null,
+                     *         "social_profiles": [
+                     *           {
+                     *             "type": "github",
+                     *             "username": "lenavogt",
+                     *             "url": "https://github.example/lenavogt"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SingleCandidate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCandidateActivities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only activities with one of these actions, such as `comment` or, for moves, the slug of a stage.
+                 * @example [
+                 *       "comment",
+                 *       "rating"
+                 *     ]
+                 */
+                actions?: components["parameters"]["ByActions"];
+                /**
+                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
+                 *     plain integer, is answered 400.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
+                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 * @example 019caeddd6e00001
+                 */
+                max_id?: components["parameters"]["MaxId"];
+                /**
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
+                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 * @example 019a00a1e0000001
+                 */
+                since_id?: components["parameters"]["SinceId"];
+                /**
+                 * @description Only items changed later than this instant; an item changed exactly then is left out. The same
+                 *     forms as `created_after`.
+                 * @example 20260115T120000Z
+                 */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+            };
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of activities. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "activities": [
+                     *         {
+                     *           "id": "019c22c690160002",
+                     *           "action": "applied",
+                     *           "stage_name": "Applied",
+                     *           "action_stage": {
+                     *             "id": 2,
+                     *             "identifier": "019a00a1e3e80002",
+                     *             "name": "Applied",
+                     *             "slug": "applied"
+                     *           },
+                     *           "created_at": "2026-02-03T09:12:44.310Z",
+                     *           "updated_at": "2026-02-03T09:12:44.310Z",
+                     *           "body": null
+                     *         },
+                     *         {
+                     *           "id": "019c4738f1780001",
+                     *           "action": "interview",
+                     *           "stage_name": "Applied",
+                     *           "action_stage": {
+                     *             "id": 2,
+                     *             "identifier": "019a00a1e3e80002",
+                     *             "name": "Applied",
+                     *             "slug": "applied"
+                     *           },
+                     *           "target_stage": {
+                     *             "id": 5,
+                     *             "identifier": "019a00a1e3e80005",
+                     *             "name": "Interview",
+                     *             "slug": "interview"
+                     *           },
+                     *           "created_at": "2026-02-10T11:04:00.120Z",
+                     *           "updated_at": "2026-02-10T11:04:00.120Z",
+                     *           "member": {
+                     *             "id": "019a00a1e0000002",
+                     *             "name": "Ingrid Solberg",
+                     *             "type": "Member"
+                     *           },
+                     *           "body": null
+                     *         },
+                     *         {
+                     *           "id": "019c52a70b800002",
+                     *           "action": "comment",
+                     *           "stage_name": "Interview",
+                     *           "action_stage": {
+                     *             "id": 5,
+                     *             "identifier": "019a00a1e3e80005",
+                     *             "name": "Interview",
+                     *             "slug": "interview"
+                     *           },
+                     *           "created_at": "2026-02-12T16:20:05.120Z",
+                     *           "updated_at": "2026-02-12T16:20:05.120Z",
+                     *           "member": {
+                     *             "id": "019a060a9c300001",
+                     *             "name": "Jonas Weber",
+                     *             "type": "Member"
+                     *           },
+                     *           "body": "The exercise is attached. Look at the third page.",
+                     *           "visibility_roles": [
+                     *             "simple",
+                     *             "hiring_manager",
+                     *             "admin",
+                     *             "reviewer",
+                     *             "recruiting_admin"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "019c7bb63e400001",
+                     *           "action": "rating",
+                     *           "stage_name": "Interview",
+                     *           "action_stage": {
+                     *             "id": 5,
+                     *             "identifier": "019a00a1e3e80005",
+                     *             "name": "Interview",
+                     *             "slug": "interview"
+                     *           },
+                     *           "created_at": "2026-02-20T15:41:07.008Z",
+                     *           "updated_at": "2026-02-20T15:41:07.008Z",
+                     *           "member": {
+                     *             "id": "019a00a1e0000002",
+                     *             "name": "Ingrid Solberg",
+                     *             "type": "Member"
+                     *           },
+                     *           "body": "Calm, quick, and asks before she assumes.",
+                     *           "rating": {
+                     *             "score": "positive",
+                     *             "scale": "stars",
+                     *             "grade": 3
+                     *           },
+                     *           "visibility_roles": [
+                     *             "simple",
+                     *             "hiring_manager",
+                     *             "admin",
+                     *             "reviewer",
+                     *             "recruiting_admin"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandidateActivityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "member_id": "019a060a9c300001",
+                 *       "comment": {
+                 *         "body": "I have worked with her, ask me.",
+                 *         "policy": [
+                 *           "hiring_manager",
+                 *           "recruiting_admin"
+                 *         ],
+                 *         "attachment": {
+                 *           "name": "notes.txt",
+                 *           "data": "TW90aW9uIHBsYW5uaW5nCg=="
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The comment is an activity of the candidate. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019cb92f22c00001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedComment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    copyCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "member_id": "019a00a1e0000002",
+                 *       "target_job_shortcode": "A81D3E6057",
+                 *       "target_stage": "phone-screen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CandidateCopy"];
+            };
+        };
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "candidate": {
+                     *         "id": "019cb927cfc00001",
+                     *         "url": "http://nordlicht.localhost:3000/spi/v3/candidates/019cb927cfc00001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CopiedCandidate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    disqualifyCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "member_id": "019a00a1e0000002",
+                 *       "disqualify_reason_id": "019a00a1e7d00005",
+                 *       "disqualify_note": "They wrote on Friday."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CandidateDisqualify"];
+            };
+        };
+        responses: {
+            /** @description The candidate is disqualified. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listCandidateFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "files": [
+                     *         {
+                     *           "name": "exercise.pdf",
+                     *           "preview_url": "http://localhost:3000/files/019c52a70b800001?until=1772460600&signature=2a77",
+                     *           "kind": "attachment",
+                     *           "source": "comment"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandidateFileList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    moveCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "member_id": "019a00a1e0000002",
+                 *       "target_stage": "offer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CandidateMove"];
+            };
+        };
+        responses: {
+            /** @description The candidate is in that stage. */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["MoveInvalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRating: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "member_id": "019a060a9c300001",
+                 *       "comment": "Knows what can go wrong.",
+                 *       "scale": "stars",
+                 *       "grade": 3,
+                 *       "stage_id": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["RatingUpdate"];
+            };
+        };
+        responses: {
+            /** @description The rating is changed. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRating: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "member_id": "019a060a9c300001",
+                 *       "comment": "Knows what can go wrong.",
+                 *       "scale": "stars",
+                 *       "grade": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["RatingCreate"];
+            };
+        };
+        responses: {
+            /** @description The candidate is rated. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    relocateCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "member_id": "019a00a1e0000002",
+                 *       "target_job_shortcode": "7B10C2D95E"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CandidateCopy"];
+            };
+        };
+        responses: {
+            /** @description The candidate under the new id. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "candidate": {
+                     *         "id": "019cb94172400001",
+                     *         "url": "http://nordlicht.localhost:3000/spi/v3/candidates/019cb94172400001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CopiedCandidate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revertCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "member_id": "019a00a1e0000002"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CandidateRevert"];
+            };
+        };
+        responses: {
+            /** @description The candidate is in the running. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["NotDisqualified"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    replaceCandidateTags: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tags": [
+                 *         "motion planning",
+                 *         "speaks Danish"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The candidate's tags. */
+            202: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tags": [
+                     *         "motion planning",
+                     *         "speaks Danish"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateCandidateCustomAttribute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "custom_attribute_key": "019a00a1ebb80010",
+                 *       "value": "A fair in Bremen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomAttributeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The candidate with everything that is kept of them. Values of custom attributes are not shown. */
+            201: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "candidate": {
+                     *         "id": "019c22c68ee00001",
+                     *         "name": "Lena Vogt",
+                     *         "firstname": "Lena",
+                     *         "lastname": "Vogt",
+                     *         "headline": "Robotics engineer",
+                     *         "image_url": null,
+                     *         "account": {
+                     *           "subdomain": "nordlicht",
+                     *           "name": "Nordlicht Robotics"
+                     *         },
+                     *         "job": {
+                     *           "shortcode": "4F0A7C92BD",
+                     *           "title": "Robotics Software Engineer"
+                     *         },
+                     *         "stage": "Interview",
+                     *         "stage_kind": "interview",
+                     *         "disqualified": false,
+                     *         "disqualified_at": null,
+                     *         "withdrew": false,
+                     *         "anonymized": false,
+                     *         "disqualification_reason": null,
+                     *         "hired_at": null,
+                     *         "moved_to_offer_at": null,
+                     *         "sourced": false,
+                     *         "profile_url": "http://nordlicht.localhost:3000/backend/jobs/1/candidates/1",
+                     *         "address": "Lange Reihe 11, 20099 Hamburg",
+                     *         "phone": "+49 40 5550100",
+                     *         "email": "lena.vogt@post.example",
+                     *         "outbound_mailbox": "3f1c9a7be2d04586@outbound.localhost",
+                     *         "domain": null,
+                     *         "outlet": "SPI",
+                     *         "common_source": "Unknown",
+                     *         "common_source_category": "Other",
+                     *         "uploader_id": null,
+                     *         "created_at": "2026-02-03T09:12:44Z",
+                     *         "updated_at": "2026-02-20T15:41:07Z",
+                     *         "cover_letter": "Your port robots pass my window every morning.",
+                     *         "summary": "Six years of motion planning for warehouse and harbour machines.",
+                     *         "education_entries": [
+                     *           {
+                     *             "id": "019c22c68ee00002",
+                     *             "degree": "M.Sc.",
+                     *             "school": "Technische Universität Hamburg",
+                     *             "field_of_study": "Mechatronics",
+                     *             "start_date": "2014-10-01",
+                     *             "end_date": "2019-09-30"
+                     *           }
+                     *         ],
+                     *         "experience_entries": [
+                     *           {
+                     *             "id": "019c22c68ee00003",
+                     *             "title": "Software Engineer, Motion",
+                     *             "summary": "Trajectories for a fleet of forklifts.",
+                     *             "start_date": "2019-11-01",
+                     *             "end_date": null,
+                     *             "company": "Lagerlauf GmbH",
+                     *             "industry": "Logistics",
+                     *             "current": true
+                     *           }
+                     *         ],
+                     *         "skills": [
+                     *           {
+                     *             "name": "C++"
+                     *           },
+                     *           {
+                     *             "name": "ROS 2"
+                     *           }
+                     *         ],
+                     *         "answers": [
+                     *           {
+                     *             "question": {
+                     *               "body": "Which machine, large or small, have you written software for, and what did it do?"
+                     *             },
+                     *             "answer": {
+                     *               "body": "A forklift, which found its own way."
+                     *             }
+                     *           },
+                     *           {
+                     *             "question": {
+                     *               "body": "How many years have you worked on software for physical machines?"
+                     *             },
+                     *             "answer": {
+                     *               "number": 6
+                     *             }
+                     *           }
+                     *         ],
+                     *         "resume_url": null,
+                     *         "tags": [
+                     *           "motion planning"
+                     *         ],
+                     *         "location": {
+                     *           "location_str": "Hamburg, Germany",
+                     *           "country": "Germany",
+                     *           "country_code": "DE",
+                     *           "region": "Hamburg",
+                     *           "region_code": "HH",
+                     *           "city": "Hamburg",
+                     *           "zip_code": "20099"
+                     *         },
+                     *         "originating_candidate_id": null,
+                     *         "social_profiles": [
+                     *           {
+                     *             "type": "github",
+                     *             "username": "lenavogt",
+                     *             "url": "https://github.example/lenavogt"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SingleCandidate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3704,6 +7457,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
@@ -3739,6 +7502,7 @@ export interface operations {
             /** @description The employee is there. Its `id` is a new one each time. */
             201: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                     "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -3788,6 +7552,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotHrisAdmin"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["EmployeeRefused"];
@@ -3974,6 +7739,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
@@ -4001,6 +7776,7 @@ export interface operations {
             /** @description The employee is published. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                     "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -4050,9 +7826,263 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["NotHrisAdmin"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["EmployeeRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events with this candidate. A value that does not have the form of an id is answered 400.
+                 * @example 019c22c68ee00001
+                 */
+                candidate_id?: components["parameters"]["OfCandidate"];
+                /**
+                 * @description With a user token: only events in which the token's member takes part (`user`), or only those of the jobs that the
+                 *     member works on (`team`). With other tokens it is ignored.
+                 * @example team
+                 */
+                context?: components["parameters"]["InContext"];
+                /**
+                 * @description Only events that start then or earlier: a day in UTC, the whole of it, or an instant with a zone. One that the
+                 *     calendar does not have is answered 400.
+                 * @example 2026-02-28
+                 */
+                end_date?: components["parameters"]["UntilDate"];
+                /**
+                 * @description Whether cancelled events are returned too.
+                 * @example true
+                 */
+                include_cancelled?: components["parameters"]["IncludeCancelled"];
+                /**
+                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
+                 *     plain integer, is answered 400.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
+                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 * @example 019caeddd6e00001
+                 */
+                max_id?: components["parameters"]["MaxId"];
+                /**
+                 * @description Only events in which this member takes part. A value that does not have the form of an id is answered 400.
+                 * @example 019a060a9c300001
+                 */
+                member_id?: components["parameters"]["OfMember"];
+                /**
+                 * @description A job's shortcode: only that job's events. A job that the account does not have, or a value that cannot be a
+                 *     shortcode, is answered 404.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode?: components["parameters"]["OfEventJob"];
+                /**
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
+                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 * @example 019a00a1e0000001
+                 */
+                since_id?: components["parameters"]["SinceId"];
+                /**
+                 * @description Only events that start then or later: a day in UTC (`2026-02-20`) or an instant with a zone
+                 *     (`2026-02-20T13:00:00Z`). One that the calendar does not have is answered 400.
+                 * @example 2026-02-20
+                 */
+                start_date?: components["parameters"]["FromDate"];
+                /**
+                 * @description Only events of this kind.
+                 * @example interview
+                 */
+                type?: components["parameters"]["ByEventKind"];
+            };
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         {
+                     *           "id": "019c4bd251340001",
+                     *           "title": "First call with Lena Vogt",
+                     *           "description": null,
+                     *           "type": "CallEvent",
+                     *           "starts_at": "2026-02-12T14:00:00.000Z",
+                     *           "ends_at": "2026-02-12T14:30:00.000Z",
+                     *           "cancelled": false,
+                     *           "job": {
+                     *             "shortcode": "4F0A7C92BD",
+                     *             "title": "Robotics Software Engineer"
+                     *           },
+                     *           "members": [
+                     *             {
+                     *               "id": "019a060a9c300001",
+                     *               "name": "Jonas Weber",
+                     *               "type": "Member",
+                     *               "status": "accepted"
+                     *             }
+                     *           ],
+                     *           "candidate": {
+                     *             "id": "019c22c68ee00001",
+                     *             "name": "Lena Vogt"
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "019c66894d7a0001",
+                     *           "title": "Interview with Lena Vogt",
+                     *           "description": "Bring the exercise.",
+                     *           "type": "InterviewEvent",
+                     *           "starts_at": "2026-02-20T13:00:00.000Z",
+                     *           "ends_at": "2026-02-20T14:30:00.000Z",
+                     *           "cancelled": false,
+                     *           "job": {
+                     *             "shortcode": "4F0A7C92BD",
+                     *             "title": "Robotics Software Engineer"
+                     *           },
+                     *           "members": [
+                     *             {
+                     *               "id": "019a00a1e0000002",
+                     *               "name": "Ingrid Solberg",
+                     *               "type": "Member",
+                     *               "status": "accepted"
+                     *             },
+                     *             {
+                     *               "id": "019a060a9c300001",
+                     *               "name": "Jonas Weber",
+                     *               "type": "Member",
+                     *               "status": "needs-action"
+                     *             }
+                     *           ],
+                     *           "candidate": {
+                     *             "id": "019c22c68ee00001",
+                     *             "name": "Lena Vogt"
+                     *           },
+                     *           "conference": {
+                     *             "type": "zoom_meeting",
+                     *             "id": "81234567890",
+                     *             "url": "https://zoom.example/j/81234567890"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The event's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c66894d7a0001
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event, not wrapped in an object. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019c66894d7a0001",
+                     *       "title": "Interview with Lena Vogt",
+                     *       "description": "Bring the exercise.",
+                     *       "type": "InterviewEvent",
+                     *       "starts_at": "2026-02-20T13:00:00.000Z",
+                     *       "ends_at": "2026-02-20T14:30:00.000Z",
+                     *       "cancelled": false,
+                     *       "job": {
+                     *         "shortcode": "4F0A7C92BD",
+                     *         "title": "Robotics Software Engineer"
+                     *       },
+                     *       "members": [
+                     *         {
+                     *           "id": "019a00a1e0000002",
+                     *           "name": "Ingrid Solberg",
+                     *           "type": "Member",
+                     *           "status": "accepted"
+                     *         },
+                     *         {
+                     *           "id": "019a060a9c300001",
+                     *           "name": "Jonas Weber",
+                     *           "type": "Member",
+                     *           "status": "needs-action"
+                     *         }
+                     *       ],
+                     *       "candidate": {
+                     *         "id": "019c22c68ee00001",
+                     *         "name": "Lena Vogt"
+                     *       },
+                     *       "conference": {
+                     *         "type": "zoom_meeting",
+                     *         "id": "81234567890",
+                     *         "url": "https://zoom.example/j/81234567890"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ScheduledEvent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4386,6 +8416,115 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listJobActivities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
+                 *     plain integer, is answered 400.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
+                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 * @example 019caeddd6e00001
+                 */
+                max_id?: components["parameters"]["MaxId"];
+                /**
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
+                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 * @example 019a00a1e0000001
+                 */
+                since_id?: components["parameters"]["SinceId"];
+            };
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
+                 *     unknown shortcode, 404.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of activities. The example answers `GET /jobs/4F0A7C92BD/activities?limit=3`. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "activities": [
+                     *         {
+                     *           "id": "019b8d9969000020",
+                     *           "action": "opened",
+                     *           "stage_name": null,
+                     *           "created_at": "2026-01-05T10:00:00.000Z",
+                     *           "body": null
+                     *         },
+                     *         {
+                     *           "id": "019c22c690160002",
+                     *           "action": "applied",
+                     *           "stage_name": null,
+                     *           "created_at": "2026-02-03T09:12:44.310Z",
+                     *           "candidate": {
+                     *             "id": "019c22c68ee00001",
+                     *             "name": "Lena Vogt"
+                     *           },
+                     *           "body": null
+                     *         },
+                     *         {
+                     *           "id": "019c4738f1780001",
+                     *           "action": "interview",
+                     *           "stage_name": "Interview",
+                     *           "created_at": "2026-02-10T11:04:00.120Z",
+                     *           "candidate": {
+                     *             "id": "019c22c68ee00001",
+                     *             "name": "Lena Vogt"
+                     *           },
+                     *           "member": {
+                     *             "id": "019a00a1e0000002",
+                     *             "name": "Ingrid Solberg",
+                     *             "type": "Member"
+                     *           },
+                     *           "body": null
+                     *         }
+                     *       ],
+                     *       "paging": {
+                     *         "next": "http://localhost:3000/spi/v3/jobs/4F0A7C92BD/activities?limit=3&since_id=019c52a70b800002"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobActivityPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getJobApplicationForm: {
         parameters: {
             query?: never;
@@ -4605,6 +8744,527 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ApplicationForm"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listJobCandidates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only items created later than this instant; an item created exactly then is left out. ISO 8601
+                 *     with a zone, extended (`2026-01-01T00:00:00Z`) or compact (`20260101T000000Z`), or Unix
+                 *     seconds (`1767225600`). A plus sign in an offset is written `%2B` in an address. An instant
+                 *     that the calendar does not have is answered 400.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /**
+                 * @description Only candidates with this e-mail address, whole, regardless of case.
+                 * @example lena.vogt@post.example
+                 */
+                email?: components["parameters"]["ByCandidateEmail"];
+                /**
+                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
+                 *     plain integer, is answered 400.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
+                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 * @example 019caeddd6e00001
+                 */
+                max_id?: components["parameters"]["MaxId"];
+                /**
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
+                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 * @example 019a00a1e0000001
+                 */
+                since_id?: components["parameters"]["SinceId"];
+                /**
+                 * @description Only candidates in the stage with this slug. A stage that the account does not have has no candidates.
+                 * @example interview
+                 */
+                stage?: components["parameters"]["ByStage"];
+                /**
+                 * @description An older name of `stage`, which counts when both are given.
+                 * @example interview
+                 */
+                state?: components["parameters"]["ByOldStage"];
+                /**
+                 * @description Only items changed later than this instant; an item changed exactly then is left out. The same
+                 *     forms as `created_after`.
+                 * @example 20260115T120000Z
+                 */
+                updated_after?: components["parameters"]["UpdatedAfter"];
+            };
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
+                 *     unknown shortcode, 404.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of candidates. The example answers `GET /jobs/4F0A7C92BD/candidates?limit=2`. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "candidates": [
+                     *         {
+                     *           "id": "019c22c68ee00001",
+                     *           "name": "Lena Vogt",
+                     *           "firstname": "Lena",
+                     *           "lastname": "Vogt",
+                     *           "headline": "Robotics engineer",
+                     *           "account": {
+                     *             "subdomain": "nordlicht",
+                     *             "name": "Nordlicht Robotics"
+                     *           },
+                     *           "job": {
+                     *             "shortcode": "4F0A7C92BD",
+                     *             "title": "Robotics Software Engineer"
+                     *           },
+                     *           "stage": "Interview",
+                     *           "stage_kind": "interview",
+                     *           "disqualified": false,
+                     *           "anonymized": false,
+                     *           "disqualification_reason": null,
+                     *           "hired_at": null,
+                     *           "moved_to_offer_at": null,
+                     *           "sourced": false,
+                     *           "profile_url": "http://nordlicht.localhost:3000/backend/jobs/1/candidates/1",
+                     *           "email": "lena.vogt@post.example",
+                     *           "domain": null,
+                     *           "outlet": "SPI",
+                     *           "common_source": "Unknown",
+                     *           "common_source_category": "Other",
+                     *           "created_at": "2026-02-03T09:12:44Z",
+                     *           "updated_at": "2026-02-20T15:41:07Z"
+                     *         },
+                     *         {
+                     *           "id": "019c435b68b00001",
+                     *           "name": "Mateo Ruiz Alonso",
+                     *           "firstname": "Mateo",
+                     *           "lastname": "Ruiz Alonso",
+                     *           "headline": null,
+                     *           "account": {
+                     *             "subdomain": "nordlicht",
+                     *             "name": "Nordlicht Robotics"
+                     *           },
+                     *           "job": {
+                     *             "shortcode": "4F0A7C92BD",
+                     *             "title": "Robotics Software Engineer"
+                     *           },
+                     *           "stage": "Sourced",
+                     *           "stage_kind": "sourced",
+                     *           "disqualified": true,
+                     *           "anonymized": false,
+                     *           "disqualification_reason": "Lives too far away",
+                     *           "hired_at": null,
+                     *           "moved_to_offer_at": null,
+                     *           "sourced": true,
+                     *           "profile_url": "http://nordlicht.localhost:3000/backend/jobs/1/candidates/2",
+                     *           "email": "mateo@ruiz-alonso.example",
+                     *           "domain": "robotics-meetup.example",
+                     *           "outlet": "SPI",
+                     *           "common_source": "Unknown",
+                     *           "common_source_category": "Other",
+                     *           "created_at": "2026-02-09T17:03:10Z",
+                     *           "updated_at": "2026-02-11T08:00:00Z"
+                     *         }
+                     *       ],
+                     *       "paging": {
+                     *         "next": "http://localhost:3000/spi/v3/jobs/4F0A7C92BD/candidates?limit=2&since_id=019c50ef83800001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandidatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCandidate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The slug of the stage that the candidate lands in. One that the account does not have is answered 422.
+                 * @example sourced
+                 */
+                stage?: components["parameters"]["IntoStage"];
+            };
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
+                 *     unknown shortcode, 404.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sourced": true,
+                 *       "candidate": {
+                 *         "name": "Ida Lund",
+                 *         "email": "ida.lund@post.example",
+                 *         "headline": "Controls engineer",
+                 *         "skills": [
+                 *           "Rust",
+                 *           "Simulink"
+                 *         ],
+                 *         "tags": [
+                 *           "speaks Danish"
+                 *         ],
+                 *         "education_entries": [
+                 *           {
+                 *             "school": "Aalborg Universitet",
+                 *             "degree": "M.Sc.",
+                 *             "start_date": "2016-09-01",
+                 *             "end_date": "2018-06-30"
+                 *           }
+                 *         ],
+                 *         "answers": [
+                 *           {
+                 *             "question_key": "019b8d9969000009",
+                 *             "value": 4
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CandidateCreate"];
+            };
+        };
+        responses: {
+            /** @description The candidate is created. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "created",
+                     *       "candidate": {
+                     *         "id": "019cb910ec600001",
+                     *         "name": "Ida Lund",
+                     *         "firstname": "Ida",
+                     *         "lastname": "Lund",
+                     *         "headline": "Controls engineer",
+                     *         "image_url": null,
+                     *         "account": {
+                     *           "subdomain": "nordlicht",
+                     *           "name": "Nordlicht Robotics"
+                     *         },
+                     *         "job": {
+                     *           "shortcode": "4F0A7C92BD",
+                     *           "title": "Robotics Software Engineer"
+                     *         },
+                     *         "stage": "Sourced",
+                     *         "stage_kind": "sourced",
+                     *         "disqualified": false,
+                     *         "disqualified_at": null,
+                     *         "withdrew": false,
+                     *         "anonymized": false,
+                     *         "disqualification_reason": null,
+                     *         "hired_at": null,
+                     *         "moved_to_offer_at": null,
+                     *         "sourced": true,
+                     *         "profile_url": "http://nordlicht.localhost:3000/backend/jobs/1/candidates/4",
+                     *         "address": null,
+                     *         "phone": null,
+                     *         "email": "ida.lund@post.example",
+                     *         "outbound_mailbox": "90d2b6f47c1e3a58@outbound.localhost",
+                     *         "domain": null,
+                     *         "outlet": "SPI",
+                     *         "common_source": "Unknown",
+                     *         "common_source_category": "Other",
+                     *         "uploader_id": null,
+                     *         "created_at": "2026-03-04T13:37:00Z",
+                     *         "updated_at": "2026-03-04T13:37:00Z",
+                     *         "cover_letter": null,
+                     *         "summary": null,
+                     *         "education_entries": [
+                     *           {
+                     *             "id": "019cb910ec600002",
+                     *             "degree": "M.Sc.",
+                     *             "school": "Aalborg Universitet",
+                     *             "field_of_study": null,
+                     *             "start_date": "2016-09-01",
+                     *             "end_date": "2018-06-30"
+                     *           }
+                     *         ],
+                     *         "experience_entries": [],
+                     *         "skills": [
+                     *           {
+                     *             "name": "Rust"
+                     *           },
+                     *           {
+                     *             "name": "Simulink"
+                     *           }
+                     *         ],
+                     *         "answers": [
+                     *           {
+                     *             "question": {
+                     *               "body": "How many years have you worked on software for physical machines?"
+                     *             },
+                     *             "answer": {
+                     *               "number": 4
+                     *             }
+                     *           }
+                     *         ],
+                     *         "resume_url": null,
+                     *         "tags": [
+                     *           "speaks Danish"
+                     *         ],
+                     *         "location": {
+                     *           "location_str": null,
+                     *           "country": null,
+                     *           "country_code": null,
+                     *           "region": null,
+                     *           "region_code": null,
+                     *           "city": null,
+                     *           "zip_code": null
+                     *         },
+                     *         "originating_candidate_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedCandidate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getJobCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019c22c68ee00001
+                 */
+                id: components["parameters"]["CandidateId"];
+                /**
+                 * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
+                 *     unknown shortcode, 404.
+                 * @example 4F0A7C92BD
+                 */
+                shortcode: components["parameters"]["Shortcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The candidate. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "candidate": {
+                     *         "id": "019c22c68ee00001",
+                     *         "name": "Lena Vogt",
+                     *         "firstname": "Lena",
+                     *         "lastname": "Vogt",
+                     *         "headline": "Robotics engineer",
+                     *         "image_url": null,
+                     *         "account": {
+                     *           "subdomain": "nordlicht",
+                     *           "name": "Nordlicht Robotics"
+                     *         },
+                     *         "job": {
+                     *           "shortcode": "4F0A7C92BD",
+                     *           "title": "Robotics Software Engineer"
+                     *         },
+                     *         "stage": "Interview",
+                     *         "stage_kind": "interview",
+                     *         "disqualified": false,
+                     *         "disqualified_at": null,
+                     *         "withdrew": false,
+                     *         "anonymized": false,
+                     *         "disqualification_reason": null,
+                     *         "hired_at": null,
+                     *         "moved_to_offer_at": null,
+                     *         "sourced": false,
+                     *         "profile_url": "http://nordlicht.localhost:3000/backend/jobs/1/candidates/1",
+                     *         "address": "Lange Reihe 11, 20099 Hamburg",
+                     *         "phone": "+49 40 5550100",
+                     *         "email": "lena.vogt@post.example",
+                     *         "outbound_mailbox": "3f1c9a7be2d04586@outbound.localhost",
+                     *         "domain": null,
+                     *         "outlet": "SPI",
+                     *         "common_source": "Unknown",
+                     *         "common_source_category": "Other",
+                     *         "uploader_id": null,
+                     *         "created_at": "2026-02-03T09:12:44Z",
+                     *         "updated_at": "2026-02-20T15:41:07Z",
+                     *         "cover_letter": "Your port robots pass my window every morning.",
+                     *         "summary": "Six years of motion planning for warehouse and harbour machines.",
+                     *         "education_entries": [
+                     *           {
+                     *             "id": "019c22c68ee00002",
+                     *             "degree": "M.Sc.",
+                     *             "school": "Technische Universität Hamburg",
+                     *             "field_of_study": "Mechatronics",
+                     *             "start_date": "2014-10-01",
+                     *             "end_date": "2019-09-30"
+                     *           }
+                     *         ],
+                     *         "experience_entries": [
+                     *           {
+                     *             "id": "019c22c68ee00003",
+                     *             "title": "Software Engineer, Motion",
+                     *             "summary": "Trajectories for a fleet of forklifts.",
+                     *             "start_date": "2019-11-01",
+                     *             "end_date": null,
+                     *             "company": "Lagerlauf GmbH",
+                     *             "industry": "Logistics",
+                     *             "current": true
+                     *           }
+                     *         ],
+                     *         "skills": [
+                     *           {
+                     *             "name": "C++"
+                     *           },
+                     *           {
+                     *             "name": "ROS 2"
+                     *           }
+                     *         ],
+                     *         "answers": [
+                     *           {
+                     *             "question": {
+                     *               "body": "Which machine, large or small, have you written software for, and what did it do?"
+                     *             },
+                     *             "answer": {
+                     *               "body": "A forklift, which found its own way."
+                     *             }
+                     *           },
+                     *           {
+                     *             "question": {
+                     *               "body": "How many years have you worked on software for physical machines?"
+                     *             },
+                     *             "answer": {
+                     *               "number": 6
+                     *             }
+                     *           }
+                     *         ],
+                     *         "resume_url": null,
+                     *         "tags": [
+                     *           "motion planning"
+                     *         ],
+                     *         "location": {
+                     *           "location_str": "Hamburg, Germany",
+                     *           "country": "Germany",
+                     *           "country_code": "DE",
+                     *           "region": "Hamburg",
+                     *           "region_code": "HH",
+                     *           "city": "Hamburg",
+                     *           "zip_code": "20099"
+                     *         },
+                     *         "originating_candidate_id": null,
+                     *         "social_profiles": [
+                     *           {
+                     *             "type": "github",
+                     *             "username": "lenavogt",
+                     *             "url": "https://github.example/lenavogt"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SingleCandidate"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -5274,6 +9934,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
@@ -5297,6 +9967,7 @@ export interface operations {
             /** @description The member is active. */
             204: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                     "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -5305,9 +9976,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            422: components["responses"]["OtherRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5877,6 +10551,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description The client id of the calling integration. A service token always comes with it; an account
                  *     token that comes with a known client id gets the rate limit of service tokens. The older name
                  *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
@@ -5914,6 +10598,7 @@ export interface operations {
             /** @description The request, as it stands now. */
             200: {
                 headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                     "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                     "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -5954,6 +10639,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["OutOfReach"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["NobodyToAskFor"];

@@ -7,6 +7,7 @@ import oauthContract from '../generated/oauth/openapi-3.0.json' with { type: 'js
 import { validators } from '../generated/validators.js'
 import { applicationsOver, type Applications } from './access/applications.ts'
 import { connectionsOver, type Connections } from './access/connections.ts'
+import { idempotencyOver } from './access/idempotency.ts'
 import { oauthOver } from './access/oauth/oauth.ts'
 import { partnersOver, type Partners } from './access/partners.ts'
 import { rateCountsOver } from './access/rateCounts.ts'
@@ -20,6 +21,13 @@ import type { OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { statementsOver, type Statements } from './db/statements.ts'
 import { notifier } from './delivery/notify.ts'
+import { serveDownloads } from './files/downloads.ts'
+import { fetcher } from './files/fetching.ts'
+import { filesOver } from './files/files.ts'
+import { linksBy } from './files/links.ts'
+import { diskStore } from './files/store.ts'
+import { sweeper } from './files/sweeping.ts'
+import { outbound as openOutbound } from './outbound/outbound.ts'
 import { servePortal } from './portal/portal.ts'
 import { refusalOf } from './server/answer.ts'
 import { serveDocuments } from './server/documents.ts'
@@ -44,7 +52,15 @@ export type Application = {
   readonly applications: Applications
   readonly connections: Connections
   readonly mintUserToken: MintUserToken
-  readonly sweep: Sweep
+  /** What is to be done in the background, each now and then; `main.ts` has the clock. */
+  readonly chores: {
+    readonly fetchDue: ReturnType<typeof fetcher>
+    readonly removeForgotten: () => Promise<void>
+    readonly removeOrphans: () => Promise<void>
+    readonly sweepAnswers: () => Promise<void>
+    readonly sweep: Sweep
+    readonly writeUses: Tokens['writeUses']
+  }
   readonly close: () => Promise<void>
 }
 export type Surroundings = {
@@ -68,7 +84,18 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
   const applications = applicationsOver(statements, tokens)
   const connections = connectionsOver(statements, tokens)
   const mintUserToken = mintingUserTokens(statements, now)
-  const tools: Tools = { ...statements, notify: notifier(statements), forgetTokens: tokens.forget, ...siteAddresses(config) }
+  const keys = secretKeysOf(config)
+  const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
+  const kept = { ...statements, store: diskStore(`${config.dataDir}/files`), outbound, links: linksBy(keys, now), now }
+  const { transaction, once, sweep: sweepAnswers } = idempotencyOver(statements, now)
+  const tools: Tools = {
+    ...statements,
+    transaction,
+    notify: notifier(statements),
+    files: filesOver(kept),
+    forgetTokens: tokens.forget,
+    ...siteAddresses(config),
+  }
   // The annotation is the check: each operation of the contract has its handler, and no other.
   const operations: OperationsOf<Handlers, Tools> = handlers
   const rateCounts = rateCountsOver(statements)
@@ -85,6 +112,7 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
     sharedCounts: config.limitStore === 'postgres' ? rateCounts : undefined,
     refuseViolations: config.mode !== 'production',
     callerOf: tokens.callerOf,
+    once,
     now,
     logger,
     drain,
@@ -92,7 +120,7 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
   servePortal(server, { document: current, publicUrl: config.publicUrl, route: page('docs') })
   await serveDocuments(server, { 'openapi-oauth': oauthContract }, '', config.publicUrl)
   const authorization = {
-    ...oauthOver(statements, { keys: secretKeysOf(config), tokens, now }),
+    ...oauthOver(statements, { keys, tokens, now }),
     limit: addressLimit(oauthCalls, now),
     issuerOf: issuers(config.publicUrl),
   }
@@ -110,8 +138,11 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
     route: page('web'),
     refusalOf,
   })
+  serveDownloads(server, { ...kept, route: page('files') })
+  const chores = { fetchDue: fetcher(kept), ...sweeper(kept), sweepAnswers, sweep: sweepOver(statements, now), writeUses: tokens.writeUses }
   const close = async () => {
     await server.close()
+    await outbound.close()
     await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens are not written down'))
     await database.close()
   }
@@ -124,7 +155,7 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
     applications,
     connections,
     mintUserToken,
-    sweep: sweepOver(statements, now),
+    chores,
     close,
   }
 }

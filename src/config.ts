@@ -15,6 +15,8 @@ export type Config = {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly secretKeys: readonly string[]
+  /** Whether requests of this server may go to private networks, and without TLS. */
+  readonly allowPrivateTargets: boolean
   readonly logLevel: string
   /** Requests in 10 seconds. */
   readonly limits: { readonly account: number; readonly oauth: number; readonly partner: number; readonly address: number }
@@ -35,6 +37,7 @@ const variables = {
   DATA_DIR: { ...text, minLength: 1, default: '.data' },
   DATABASE_URL: { ...text, pattern: '^postgres(ql)?://' },
   SECRET_KEYS: { ...text, pattern: '^[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*(,[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*)*$' },
+  ALLOW_PRIVATE_TARGETS: { type: 'string', enum: ['0', '1', 'false', 'true'], default: '0' },
   LOG_LEVEL: { type: 'string', enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' },
   RATE_LIMIT_ACCOUNT: { ...limit, default: 10 },
   RATE_LIMIT_OAUTH: { ...limit, default: 50 },
@@ -67,6 +70,7 @@ type Variables = {
   DATA_DIR: string
   DATABASE_URL?: string
   SECRET_KEYS?: string
+  ALLOW_PRIVATE_TARGETS: string
   LOG_LEVEL: string
   RATE_LIMIT_ACCOUNT: number
   RATE_LIMIT_OAUTH: number
@@ -97,6 +101,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     secretKeys: read.SECRET_KEYS?.split(',') ?? [],
+    allowPrivateTargets: ['1', 'true'].includes(read.ALLOW_PRIVATE_TARGETS),
     logLevel: read.LOG_LEVEL,
     limits: {
       account: read.RATE_LIMIT_ACCOUNT,

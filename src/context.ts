@@ -2,8 +2,8 @@
 import type { operations } from '../generated/types.ts'
 import type { facts } from '../generated/facts.ts'
 import { bindOperations, type HandlersOf } from './contract/typing.ts'
-import type { hrisRoles, memberRoles } from './db/schema.ts'
-import type { Statements } from './db/statements.ts'
+import type { fileKinds, hrisRoles, memberRoles } from './db/schema.ts'
+import type { Run, Statements } from './db/statements.ts'
 import type { Notify } from './delivery/notify.ts'
 
 /** A customer account: the tenant whose data a caller works on. */
@@ -46,9 +46,31 @@ export type Context = {
   readonly requestId: string
 }
 
+export type FileKind = (typeof fileKinds)[number]
+/** A file as a client gives it: its bytes in base64, or where it can be fetched. */
+export type GivenFile = { readonly name: string; readonly data: string } | { readonly url: string }
+/** What a file is refused by, beside the limits of its kind: `field` is named in `validation_errors`, `types` are endings (`pdf`), `size` is in bytes. */
+export type FileRule = { readonly field?: string; readonly types?: readonly string[] | null; readonly size?: number | null }
+
+/** Files of candidates: checked, kept beside the change that brings them, and handed out by short-lived addresses. */
+export type Files = {
+  /** Throws 422 for a file of another type or size than its kind, or the rule, allows. */
+  readonly check: (kind: FileKind, file: GivenFile, rule?: FileRule) => void
+  /** Keeps a file that `check` let through, inside the transaction of `run`; one with `url` is fetched later. Gives its id and key. */
+  readonly insert: (
+    run: Run,
+    file: { readonly account: number; readonly candidate: number; readonly kind: FileKind } & GivenFile,
+  ) => Promise<{ id: number; key: string }>
+  /** Takes all files of a candidate (its internal id) away: to be called before the candidate's row is deleted. */
+  readonly forgetFilesOf: (run: Run, account: number, candidate: number) => Promise<void>
+  /** A short-lived address of a file; `address` is that of the request, whose host it keeps. */
+  readonly link: (account: number, key: string, address: Pick<Address, 'origin'>) => string
+}
+
 /** What an operation may use, handed over once at start. */
 export type Tools = Statements & {
   readonly notify: Notify
+  readonly files: Files
   /** Told of tokens, by their hashes, that a committed transaction has revoked: the next request with one is refused. */
   readonly forgetTokens: (hashes: readonly string[]) => void
   /** The address of an account's own site, such as `https://acme.example.com`. */

@@ -57,6 +57,9 @@ export const unsupportedMedia = (accepted: readonly string[]) => new Refusal(415
 /** 422: understood, and refused by a rule. */
 export const unprocessable = (message: string, faults?: Faults) => new Refusal(422, message, faults)
 
+/** 422 for one field: `email is required`, and the same under `validation_errors`. */
+export const invalid = (field: string, message: string) => unprocessable(`${field} ${message}`, { [field]: [message] })
+
 /** 429: come back after so many seconds. */
 export const tooManyRequests = (seconds: number) =>
   new Refusal(429, `Rate limit exceeded, retry in ${seconds} second${seconds === 1 ? '' : 's'}`, undefined, {

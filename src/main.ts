@@ -9,9 +9,15 @@ import { configOf, type Config } from './config.ts'
 const hardStopMs = 10_000
 /** How long answers say `Connection: close` before the server stops listening, so that no request is cut (promise K7). */
 const drain = 300
-
-const usesEveryMs = 15_000
-const sweepEveryMs = 300_000
+/** How often the background work looks for something to do; milliseconds. */
+const often = {
+  fetchDue: 5_000,
+  writeUses: 15_000,
+  removeForgotten: 60_000,
+  sweep: 300_000,
+  sweepAnswers: 600_000,
+  removeOrphans: 6 * 3_600_000,
+}
 
 /** Ends the start with one sentence. */
 function end(message: string): never {
@@ -32,29 +38,14 @@ const logger = pino({ level: config.logLevel })
 // A process whose embedded database is gone can only be started anew.
 const onDeath = (error: Error) => end(`${error.message}: ${String(error.cause)}`)
 const application = await assemble(config, { now: Date.now, logger, onDeath, drain }).catch((error: Error) => end(error.message))
-const { server, database, statements, tokens, partners, applications, connections, mintUserToken, close } = application
+const { server, database, statements, tokens, partners, applications, connections, mintUserToken, chores, close } = application
 const access = { tokens, partners, applications, connections, mintUserToken }
 
-/** Does a chore again and again, never twice at once. One that fails is logged, and done again when its time comes. */
-function repeat(title: string, everyMs: number, chore: () => Promise<unknown>): NodeJS.Timeout {
-  let underWay = false
-  const turn = async () => {
-    if (underWay) return
-    underWay = true
-    await chore().catch((error: unknown) => logger.error({ err: error }, `${title} failed`))
-    underWay = false
-  }
-  return setInterval(() => void turn(), everyMs).unref()
-}
-
-const chores = [
-  repeat('writing down when tokens were used', usesEveryMs, tokens.writeUses),
-  repeat('sweeping what is over', sweepEveryMs, application.sweep),
-]
 let closeAdminSocket = async () => {}
+let isEnding = false
 closeWithGrace({ delay: hardStopMs, logger }, async ({ err }) => {
   if (err) logger.fatal({ err }, 'an error that nobody caught')
-  for (const chore of chores) clearInterval(chore)
+  isEnding = true
   await closeAdminSocket()
   await close()
 })
@@ -79,4 +70,17 @@ if (wantsDemo) {
   const lines = await plantDemo({ statements, ...access, dataDir: config.dataDir, address }).catch((error: Error) => end(error.message))
   console.log(lines)
 }
+for (const [name, milliseconds] of Object.entries(often)) repeat(name as keyof typeof often, milliseconds)
 console.log(`Spindle answers at ${address}/spi/v3, its portal is at ${address}/docs`)
+
+/** Does a chore over and over, never twice at once; a failure is told and the next round tries again. */
+function repeat(name: keyof typeof often, milliseconds: number): void {
+  const again = () => setTimeout(round, milliseconds).unref()
+  const round = () => {
+    if (isEnding) return
+    void chores[name]()
+      .catch((error: unknown) => logger.warn({ err: error, chore: name }, 'background work failed'))
+      .finally(again)
+  }
+  again()
+}

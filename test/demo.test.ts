@@ -15,6 +15,7 @@ import { plantAccount } from '../src/admin/plantAccount.ts'
 import { exportAccount } from '../src/admin/transfer/export.ts'
 import { importLines } from '../src/admin/transfer/import.ts'
 import { assemble, migrations, type Application } from '../src/assemble.ts'
+import { diskStore } from '../src/files/store.ts'
 import { openDatabase, type Database, type Execute } from '../src/db/client.ts'
 import { configOf } from '../src/config.ts'
 import { attributeTypes, questionTypes } from '../src/db/schema.ts'
@@ -381,13 +382,14 @@ t.test('a planted account is exported, and imported elsewhere', async (t) => {
     logger: false,
   })
   t.teardown(elsewhere.close)
+  const store = diskStore(givenDirectory(t))
   for (const { subdomain } of [first, second]) {
     const options = { subdomain, now: Date.now() }
-    const lines = await linesOf(exportAccount(demo.statements, options))
-    const { counts } = await importLines(elsewhere.statements, Readable.from(lines))
+    const lines = await linesOf(exportAccount({ ...demo.statements, store }, options))
+    const { counts } = await importLines({ ...elsewhere.statements, store }, Readable.from(lines))
     t.equal(counts.employee?.added, subdomain === 'nordlicht' ? 120 : 15)
     t.equal(counts.time_off_request?.added, subdomain === 'nordlicht' ? 249 : 32)
-    t.same((await linesOf(exportAccount(elsewhere.statements, options))).slice(1), lines.slice(1))
+    t.same((await linesOf(exportAccount({ ...elsewhere.statements, store }, options))).slice(1), lines.slice(1))
   }
 })
 

@@ -494,6 +494,18 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
     for (let time = 1; time < times; time++) await decide()
     return decide()
   }
+  const recruiting = await world.givenAccount()
+  await recruiting.givenStages()
+  const { shortcode } = await recruiting.givenJob()
+  const onCandidates = await recruiting.givenCaller()
+  const { key: candidateKey } = await recruiting.givenCandidate()
+  const recruitingAdmin = await recruiting.givenMember({ role: 'admin' })
+  const act = (action: string, body: object) => onCandidates.post(`/candidates/${candidateKey}/${action}`, body)
+  const createCandidate = (candidate: object) => onCandidates.post(`/jobs/${shortcode}/candidates`, { candidate })
+  const createOnce = (name: string) => {
+    const body = { candidate: { name, email: 'once@example.test' } }
+    return onCandidates.request('POST', `/jobs/${shortcode}/candidates`, { body, headers: { 'idempotency-key': 'once' } })
+  }
   const provoke: Record<string, () => Promise<{ status: number; text: string }>> = {
     '400-parameter': () => caller.get('/jobs?limit=0'),
     '400-parameter-twice': () => caller.get('/jobs?limit=1&limit=2'),
@@ -533,6 +545,11 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
     '404-unknown': () => caller.get('/jobs/FFFFFFFFFF'),
     '405-method': () => caller.request('PUT', '/jobs'),
     '408-slow': () => raw(library.port, 'GET /lib/v1/books HTTP/1.1\r\nHost: a\r\n'),
+    '409-the-request-with-this-idempotency-key': async () => {
+      await createOnce('Ada')
+      await world.application.database.execute('update idempotency_keys set status = null where account_id = $1', [recruiting.id])
+      return createOnce('Ada')
+    },
     '413-size': () => book(`"${'x'.repeat(1024 * 1024)}"`),
     '414-length': () => caller.get(`/jobs?x=${'x'.repeat(8192)}`),
     '415-type': () => book('<book/>', { 'content-type': 'application/xml' }),
@@ -554,6 +571,18 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
     '422-member-id-names-no-active-member': async () =>
       onEmployee.post('/timeoff/requests', { ...(await wanted()), employee_id: employed.key, member_id: '0123456789abcdef' }),
     '422-employee-id-is-required-because-the': async () => (await employer.givenUser()).post('/timeoff/requests', await wanted()),
+    '422-this-idempotency-key-was-sent-with': async () => {
+      await createOnce('Ada')
+      return createOnce('Eva')
+    },
+    '422-validation-failed-email-candidate-already-exists': async () => {
+      await createCandidate({ name: 'Ada', email: 'ada@example.test' })
+      return createCandidate({ name: 'Ada', email: 'ada@example.test' })
+    },
+    '422-email-is-required': () => createCandidate({ name: 'Ada' }),
+    '422-member-id-is-required': () => act('move', {}),
+    '422-target-stage-is-not-a-stage': () => act('move', { member_id: recruitingAdmin.key, target_stage: 'nowhere' }),
+    '422-the-candidate-is-not-disqualified': () => act('revert', { member_id: recruitingAdmin.key }),
     '429-limit': async () => {
       await hasty.get('/jobs')
       return hasty.get('/jobs')
@@ -566,7 +595,7 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
   // Tokens are looked up before anything breaks.
   const page = site.get('/docs/errors')?.text ?? ''
   const shown = causesOf(current as unknown as Document)
-  t.ok(shown.length > 20 && shown.length < causes.length + 20)
+  t.ok(shown.length > 20 && shown.length < causes.length + 30)
   const all = new Map([...causes, ...shown].map((cause) => [`${cause.status}-${cause.slug}`, cause]))
   t.equal(all.size, new Set([...causes, ...shown]).size, 'every anchor is unique')
   for (const [id, { status, body }] of all) {

@@ -59,7 +59,7 @@ async function givenRows(t: Test) {
   }
   const left = async (table: string, column = 'id') =>
     (await execute(`select ${column} as it from ${table} order by ${column}`, [])).map((row) => row.it)
-  return { world, account, user, given, left, execute, sweep: world.application.sweep }
+  return { world, account, user, given, left, execute, sweep: world.application.chores.sweep }
 }
 
 const idsOf = (...rows: Row[]) => rows.map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b))

@@ -40,6 +40,9 @@ const exceptions = new Map([
   ['sweep_audit_log', 'what is over goes, whichever account it was of, and is shown to nobody'],
   ['find_session', 'the cookie says which account it is'],
   ['find_sign_in_members', 'who signs in may not say which account it is'],
+  ['claim_files_to_fetch', 'one background process fetches for all accounts'],
+  ['sweep_idempotency_keys', 'what is old is removed for all accounts'],
+  ['list_file_removals', 'one background process removes for all accounts'],
 ])
 
 /** Tables that belong to no account: the OAuth applications, which may serve several, and counts that say nothing of any account's data. */

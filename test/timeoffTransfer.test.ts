@@ -3,14 +3,18 @@ import t, { type Test } from 'tap'
 import { operator } from '../src/access/audit.ts'
 import { exportAccount } from '../src/admin/transfer/export.ts'
 import { importLines } from '../src/admin/transfer/import.ts'
+import { diskStore } from '../src/files/store.ts'
 import { givenWorld, type World } from './fixtures/server.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
 
 type Item = Record<string, any>
 
-async function linesOf({ application }: World, subdomain: string): Promise<string[]> {
+/** What import and export are given of a server. */
+const toolsOf = ({ application: { statements }, config }: World) => ({ ...statements, store: diskStore(`${config.DATA_DIR}/files`) })
+
+async function linesOf(world: World, subdomain: string): Promise<string[]> {
   const lines: string[] = []
-  for await (const line of exportAccount(application.statements, { subdomain, now: Date.parse('2026-11-20T10:00:00Z') })) lines.push(line)
+  for await (const line of exportAccount(toolsOf(world), { subdomain, now: Date.parse('2026-11-20T10:00:00Z') })) lines.push(line)
   return lines
 }
 
@@ -18,7 +22,7 @@ async function* inTurn(lines: Iterable<string>): AsyncGenerator<string> {
   yield* lines
 }
 
-const importInto = ({ application }: World, lines: Iterable<string>) => importLines(application.statements, inTurn(lines))
+const importInto = (world: World, lines: Iterable<string>) => importLines(toolsOf(world), inTurn(lines))
 const faultsOf = (world: World, lines: Iterable<string>): Promise<readonly string[]> =>
   importInto(world, lines).then(
     () => [],

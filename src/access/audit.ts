@@ -24,6 +24,8 @@ export type Action =
   | 'application_secret_replaced'
   | 'grant_given'
   | 'grant_revoked'
+  | 'candidate_exported'
+  | 'candidate_erased'
 
 /** Who acts: a member on the pages or through a user token, another token, the operator, or the server itself. */
 export type Actor = {

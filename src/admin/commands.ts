@@ -4,6 +4,7 @@ import { accountCommands } from './commands/accounts.ts'
 import { applicationCommands } from './commands/apps.ts'
 import { auditCommands } from './commands/audit.ts'
 import { connectionCommands } from './commands/connections.ts'
+import { candidateCommands } from './commands/candidates.ts'
 import { jobCommands } from './commands/jobs.ts'
 import { memberCommands } from './commands/members.ts'
 import { partnerCommands } from './commands/partners.ts'
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   ...jobCommands,
   ...auditCommands,
   ...timeOffCommands,
+  ...candidateCommands,
   ...transferCommands,
   ...upkeepCommands,
 ]
@@ -39,6 +41,7 @@ export const nouns: Readonly<Record<string, string>> = {
   jobs: "an account's jobs and their states",
   audit: 'who did what, and when',
   timeoff: 'requests for time off',
+  candidates: 'what is stored of one person: all of it handed over, or erased',
 }
 
 export type Perform = (command: Command, given: RawOptions, io: Io) => Promise<Result>

@@ -145,11 +145,15 @@ async function plantJob({ run, demo, account, mint }: Bed, given: DemoAccount, i
   if (job.state !== 'draft' && recruiterId !== undefined) await run(demo.insertJobRecruiter, { account, jobId, recruiterId })
 }
 
+/** None of what is planted has files. */
+const noFiles = { put: () => Promise.reject(new Error('The demo has no files')) }
+
 /** What refers to nothing else comes first, as in a file that is imported. */
 async function plantStaff({ run, demo, account, mint, keys }: Bed, given: DemoAccount): Promise<void> {
   const { records, employees } = employeesOf(given, mint, (name) => known(keys, name))
   const all = [...records, ...timeOffOf(given, employees, mint, (name) => known(keys, name))]
-  for (const [type, those] of Map.groupBy(all, ({ record }) => record)) await demo.transfer.access.get(type)!.insert(run, account, those)
+  for (const [type, those] of Map.groupBy(all, ({ record }) => record))
+    await demo.transfer.access.get(type)!.insert(run, account, those, noFiles)
   for (const { lift } of demo.transfer.numbered.filter(({ type }) => type === 'employee'))
     await run(lift, { highest: String(employees.length) })
 }

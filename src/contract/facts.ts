@@ -46,6 +46,8 @@ export type OperationFacts = {
     readonly maxBytes: number
     // Where a null counts as absent: the optional members that are objects, as `publisher/address` or, in a list, `copies/*/shelf`.
     readonly optionalObjects?: readonly string[]
+    // The lists of names in which `{name}` counts as the name, as `candidate/skills`.
+    readonly namedLists?: readonly string[]
   }
   readonly answers: Readonly<Record<number, AnswerFacts>>
 }
@@ -75,23 +77,32 @@ function factsOfOperation(document: Document, { method, path, operation }: Named
 
 function bodyFacts(document: Document, { required, content }: RequestBody, maxBytes: number): NonNullable<OperationFacts['body']> {
   const schema = Object.values(content)[0]?.schema
-  const optionalObjects = schema ? [...new Set(optionalObjectsIn(document, schema, '', []))] : []
-  return { required: required === true, media: Object.keys(content), maxBytes, ...(optionalObjects.length > 0 && { optionalObjects }) }
+  const paths = (isMeant: IsMeant) => (schema ? [...new Set(membersIn(document, schema, isMeant, '', []))] : [])
+  const optionalObjects = paths((member, required) => !required && (member.type === 'object' || !!member.allOf || !!member.oneOf))
+  const namedLists = paths((member) => member['x-accept-named'] === true)
+  return {
+    required: required === true,
+    media: Object.keys(content),
+    maxBytes,
+    ...(optionalObjects.length > 0 && { optionalObjects }),
+    ...(namedLists.length > 0 && { namedLists }),
+  }
 }
 
-/** The paths of the members that are objects and not required. A schema that holds itself is followed once. */
-function optionalObjectsIn(document: Document, schema: Schema, at: string, within: readonly unknown[]): string[] {
+type IsMeant = (member: Schema, required: boolean) => boolean
+
+/** The paths of the members that are meant. A schema that holds itself is followed once. */
+function membersIn(document: Document, schema: Schema, isMeant: IsMeant, at: string, within: readonly unknown[]): string[] {
   if (within.includes(schema.$ref)) return []
   const deeper = schema.$ref ? [...within, schema.$ref] : within
   const form = schemaOf(document, schema)
   const parts = [...((form.allOf ?? []) as Schema[]), ...((form.oneOf ?? []) as Schema[])]
-  const found = parts.flatMap((part) => optionalObjectsIn(document, part, at, deeper))
-  if (form.items) found.push(...optionalObjectsIn(document, form.items as Schema, `${at}*/`, deeper))
+  const found = parts.flatMap((part) => membersIn(document, part, isMeant, at, deeper))
+  if (form.items) found.push(...membersIn(document, form.items as Schema, isMeant, `${at}*/`, deeper))
   for (const [name, inner] of Object.entries((form.properties ?? {}) as Record<string, Schema>)) {
-    const member = schemaOf(document, inner)
-    const isObject = member.type === 'object' || member.allOf !== undefined || member.oneOf !== undefined
-    if (isObject && !(form.required as string[] | undefined)?.includes(name)) found.push(`${at}${name}`)
-    found.push(...optionalObjectsIn(document, inner, `${at}${name}/`, deeper))
+    const required = (form.required as string[] | undefined)?.includes(name) === true
+    if (isMeant(schemaOf(document, inner), required)) found.push(`${at}${name}`)
+    found.push(...membersIn(document, inner, isMeant, `${at}${name}/`, deeper))
   }
   return found
 }

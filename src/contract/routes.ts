@@ -21,6 +21,8 @@ export type Route = {
   readonly checkBody: Validator | undefined
   /** The steps to each member of a body where a null counts as absent. */
   readonly optionalObjects: readonly (readonly string[])[]
+  /** The steps to each list of names in which `{name}` counts as the name. */
+  readonly namedLists: readonly (readonly string[])[]
   /** By status; a declared answer without a schema has none. */
   readonly checkAnswer: Readonly<Record<string, Validator | undefined>>
   readonly handle: Handler
@@ -47,6 +49,7 @@ export function routesOf<Tools>({ facts, validators, handlers }: Generated<Tools
       checkParameters: validators[`${id}_parameters`],
       checkBody: validators[`${id}_body`],
       optionalObjects: (operation.body?.optionalObjects ?? []).map((path) => path.split('/')),
+      namedLists: (operation.body?.namedLists ?? []).map((path) => path.split('/')),
       checkAnswer: Object.fromEntries(Object.keys(operation.answers).map((status) => [status, validators[`${id}_${status}`]])),
       handle: handler.define(tools) as Handler,
     }

@@ -64,7 +64,9 @@ export function parseBody(call: Call): void {
   const text = textOf(call.body as Buffer)
   const body = mediaTypeOf(call.request.headers['content-type']) === form ? parseForm(text) : parseJson(text)
   requireWithinLimits(body, 0)
-  for (const steps of (call.route as Route).optionalObjects) removeNull(body, steps, 0)
+  const { optionalObjects, namedLists } = call.route as Route
+  for (const steps of optionalObjects) changeAt(body, steps, 0, removeNull)
+  for (const steps of namedLists) changeAt(body, steps, 0, nameItems)
   call.body = body
 }
 
@@ -120,15 +122,29 @@ function requireText(text: string): void {
   if (text.includes('\0') || !text.isWellFormed()) throw badRequest('The body holds text with NUL or half a character')
 }
 
-/** Null for an optional object counts as absent: takes it away where these steps lead, `*` being every item of a list. */
-function removeNull(value: unknown, steps: readonly string[], at: number): void {
+type Change = (object: Record<string, unknown>, name: string) => void
+
+/** Makes a change at each member where these steps lead, `*` being every item of a list. */
+function changeAt(value: unknown, steps: readonly string[], at: number, change: Change): void {
   if (typeof value !== 'object' || value === null) return
   const step = steps[at] as string
   if (step === '*') {
-    if (Array.isArray(value)) for (const item of value) removeNull(item, steps, at + 1)
+    if (Array.isArray(value)) for (const item of value) changeAt(item, steps, at + 1, change)
     return
   }
   const object = value as Record<string, unknown>
-  if (at < steps.length - 1) removeNull(object[step], steps, at + 1)
-  else if (object[step] === null) delete object[step]
+  if (at < steps.length - 1) changeAt(object[step], steps, at + 1, change)
+  else change(object, step)
+}
+
+/** Null for an optional object counts as absent. */
+const removeNull: Change = (object, name) => {
+  if (object[name] === null) delete object[name]
+}
+
+/** `{name}` in a list of names counts as the name. */
+const nameItems: Change = (object, name) => {
+  const items = object[name]
+  if (Array.isArray(items))
+    object[name] = items.map((item) => (typeof item === 'object' && item !== null && 'name' in item ? item.name : item))
 }

@@ -9,7 +9,7 @@ import { pathOf } from './address.ts'
 export type Caller = {
   readonly kind: string
   /** The member whom a user token acts for. */
-  readonly member?: { readonly role: string } | undefined
+  readonly member?: { readonly id: number; readonly role: string } | undefined
   readonly account: { readonly id: number; readonly subdomain: string }
   readonly scopes: ReadonlySet<string>
   /** Who shares one rate limit. */
@@ -33,6 +33,8 @@ export class Call {
   decoded: Decoded | undefined
   /** The bytes of the body, then what they say. */
   body: unknown
+  /** Which request it is, when its sender may send it again. */
+  asked: { readonly account: number; readonly hash: string; readonly bodyHash: string } | undefined
   answer: Sealed<string> | undefined
 
   constructor(request: FastifyRequest, reply: FastifyReply, route: Route | undefined) {

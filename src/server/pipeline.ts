@@ -1,7 +1,7 @@
 // What happens to every request under the base path, top to bottom. Each step passes a call on, or throws a refusal.
 import type { IncomingHttpHeaders } from 'node:http'
 import { finish } from '../contract/decode.ts'
-import { replyFor } from '../contract/reply.ts'
+import { replyFor, type AnyReply } from '../contract/reply.ts'
 import { methodsAt, type Route } from '../contract/routes.ts'
 import { faultsOf } from '../contract/sentences.ts'
 import { badRequest, forbidden, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
@@ -10,7 +10,9 @@ import { refuseAmbiguous } from './ambiguous.ts'
 import { checkAnswer, emptyToNull } from './answer.ts'
 import { parseBody, readBody, requireMedia } from './body.ts'
 import type { Call, Caller } from './call.ts'
+import { answerOnce, noteKey, type Once } from './idempotency.ts'
 
+type Answer = Pick<NonNullable<Call['answer']>, 'status' | 'body' | 'headers'>
 export type Step = (call: Call) => void | Promise<void>
 
 export type Surroundings = {
@@ -21,13 +23,15 @@ export type Surroundings = {
   readonly routes: readonly Route[]
   readonly callerOf: (token: string, headers: IncomingHttpHeaders) => Caller | undefined | Promise<Caller | undefined>
   readonly limit: Step
+  /** Without it nobody's Idempotency-Key is looked at. */
+  readonly once?: Once | undefined
   readonly now: () => number
   /** Told when an answer breaks the contract: throws in tests and development, reports in production. */
   readonly onViolation: (call: Call, error: unknown) => void
 }
 
 /** Nothing about a body is told to a caller who may not call: it is not even read before. */
-export const stepsOf = ({ base, baseDomain, ownHosts, routes, callerOf, limit, now, onViolation }: Surroundings): readonly Step[] => [
+export const stepsOf = ({ base, baseDomain, ownHosts, routes, callerOf, limit, once, now, onViolation }: Surroundings): readonly Step[] => [
   identify(callerOf),
   limit,
   requireLookup,
@@ -39,10 +43,11 @@ export const stepsOf = ({ base, baseDomain, ownHosts, routes, callerOf, limit, n
   requireScope,
   requireMedia,
   readBody,
+  ...(once ? [noteKey] : []),
   parseBody,
   decodeParameters,
   validateBody,
-  operate(now),
+  operate(now, once, onViolation),
   checkReply(onViolation),
 ]
 
@@ -119,36 +124,64 @@ const validateBody: Step = ({ route, body }) => {
 }
 
 const operate =
-  (now: () => number): Step =>
+  (now: () => number, once: Once | undefined, onViolation: Surroundings['onViolation']): Step =>
   async (call) => {
-    const { id, facts, handle } = call.route as Route
-    const { path, query } = call.decoded as NonNullable<Call['decoded']>
-    const { caller, body } = call
-    const context = {
-      account: call.account?.id,
-      caller,
-      now: new Date(now()).toISOString(),
-      requestId: call.request.id,
-      reply: replyFor(id, facts),
-      get address() {
-        return call.address
-      },
-    }
-    call.answer = await handle({ path, query, body }, context)
-    if (!call.answer) throw new Error(`${id} returned without a reply`)
+    const { asked } = call
+    const answer =
+      asked && once
+        ? await answerOnce(
+            once,
+            asked,
+            (answered) => perform(call, now, answered),
+            (made) => checkBody(call, made, onViolation),
+            (error) => onViolation(call, error),
+          )
+        : await perform(call, now)
+    call.answer = answer as Call['answer']
+  }
+
+/** The operation itself. `answered` hears of its answer as soon as it is made. */
+async function perform(call: Call, now: () => number, answered?: (answer: Answer) => void): Promise<Answer> {
+  const { id, facts, handle } = call.route as Route
+  const { path, query } = call.decoded as NonNullable<Call['decoded']>
+  const { caller, body } = call
+  const reply = replyFor(id, facts)
+  const context = {
+    account: call.account?.id,
+    caller,
+    now: new Date(now()).toISOString(),
+    requestId: call.request.id,
+    reply: answered ? told(reply, answered) : reply,
+    get address() {
+      return call.address
+    },
+  }
+  const answer = await handle({ path, query, body }, context)
+  if (!answer) throw new Error(`${id} returned without a reply`)
+  return answer
+}
+
+const told =
+  (reply: AnyReply, answered: (answer: Answer) => void): AnyReply =>
+  (...given) => {
+    const answer = reply(...given)
+    answered(answer)
+    return answer
   }
 
 const checkReply =
   (onViolation: Surroundings['onViolation']): Step =>
-  (call) => {
-    const { status, body } = call.answer as NonNullable<Call['answer']>
-    emptyToNull(body)
-    try {
-      checkAnswer(call.route as Route, status, body)
-    } catch (error) {
-      onViolation(call, error)
-    }
+  (call) =>
+    checkBody(call, call.answer as Answer, onViolation)
+
+function checkBody(call: Call, { status, body }: Answer, onViolation: Surroundings['onViolation']): void {
+  emptyToNull(body)
+  try {
+    checkAnswer(call.route as Route, status, body)
+  } catch (error) {
+    onViolation(call, error)
   }
+}
 
 /** Runs the steps in order; waits only where a step does. */
 export async function run(steps: readonly Step[], call: Call): Promise<void> {

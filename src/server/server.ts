@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, t
 import { routesOf, type Generated } from '../contract/routes.ts'
 import { Malformed, notFound } from '../errors.ts'
 import { withoutPrefix } from './address.ts'
+import { withoutAlias } from './aliases.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 import { refusalOf, renderRefusal, type Rendered } from './answer.ts'
 import { Call } from './call.ts'
@@ -31,6 +32,7 @@ export type ServerOptions<Tools> = {
   /** Whether an answer that breaks the contract is refused (tests, development) or only reported. */
   readonly refuseViolations: boolean
   readonly callerOf: Surroundings['callerOf']
+  readonly once?: Surroundings['once']
   readonly now: () => number
   readonly logger: FastifyBaseLogger | false
   readonly timeouts?: Timeouts
@@ -47,7 +49,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     genReqId: requestId,
-    rewriteUrl: ({ url = '/' }) => withoutPrefix(base, url),
+    rewriteUrl: ({ method, url = '/' }) => withoutAlias(base, method, withoutPrefix(base, url)),
     frameworkErrors: (_, request, reply) => void refuseAddress(request, reply),
   }) as unknown as FastifyInstance
   refuseUnusual(server.server)
@@ -62,6 +64,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     routes,
     callerOf: options.callerOf,
     limit: await limiter(server, { ...options, onFallback: () => metrics.fallbacks.inc() }),
+    once: options.once,
     now,
     onViolation: (call, error) => {
       metrics.violations.inc({ operation: call.route?.id ?? '' })

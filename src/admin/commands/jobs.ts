@@ -5,7 +5,8 @@ import { jobs, jobStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { unprocessable } from '../../errors.ts'
-import { jobTransitions, type JobState } from '../../resources/jobs/jobTransitions.ts'
+import { activityWriter } from '../../resources/activities/activity.ts'
+import { actionOnReaching, jobTransitions, type JobState } from '../../resources/jobs/jobTransitions.ts'
 import { command, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
 
@@ -72,6 +73,7 @@ const changing = (verb: keyof typeof changes) => {
     prepare: ({ statement, transaction }) => {
       const accountOf = accountBySubdomain(statement)
       const { lock, update } = statementsOf(statement)
+      const writeActivity = activityWriter(statement)
       return async ({ account: subdomain, job: shortcode }) => {
         const account = await accountOf(subdomain)
         const { title, from } = await transaction(async (run) => {
@@ -79,6 +81,8 @@ const changing = (verb: keyof typeof changes) => {
           if (!job) throw unprocessable(`${subdomain} has no job ${shortcode}: spindle jobs list shows all`)
           refuseForbidden(shortcode, job.state, to)
           await run(update, { account, id: job.id, state: to })
+          const action = actionOnReaching[to]
+          if (action) await writeActivity(run, { account, jobId: job.id, action })
           return { title: job.title, from: job.state }
         })
         return { said: `${shortcode} (${title}) was ${from} and is ${to} now.`, data: { shortcode, title, state: to, was: from } }

@@ -1,6 +1,7 @@
 // spindle import, spindle export: an account as a file, and back.
 import { auditing, operator } from '../../access/audit.ts'
 import { command, ofAccount } from '../command.ts'
+import { diskStore } from '../../files/store.ts'
 import { longestLine } from './check.ts'
 import { exportAccount } from './export.ts'
 import { importLines, type Imported } from './import.ts'
@@ -24,6 +25,7 @@ const exporting = command({
     'The records, in this order:',
     ...order,
     'All of it is of one moment. Passwords and tokens are left out, and so are the addresses of the application.',
+    'Files come with their bytes, out of DATA_DIR: run it where the server runs.',
     'On an embedded database that a server uses, requests wait while the records are read.',
   ],
   prepare: (tools) => {
@@ -34,12 +36,24 @@ const exporting = command({
       // Before the first line leaves: an export that is cut off has told something all the same. What is not there it refuses itself.
       if (found) await tools.transaction((run) => audit(run, found.id, operator, 'account_exported', found.id))
       const onProgress = (done: number) => io.progress({ done, what: 'records' })
+      const { statement, transaction } = tools
+      const kept = diskStore(`${tools.dataDir}/files`)
+      let lost = 0
+      const read: typeof kept.read = async (of, key) => {
+        const bytes = await kept.read(of, key)
+        if (!bytes) lost++
+        return bytes
+      }
       let records = -1
-      for await (const line of exportAccount(tools, { subdomain: account, now: tools.now(), onProgress })) {
+      for await (const line of exportAccount(
+        { statement, transaction, store: { read } },
+        { subdomain: account, now: tools.now(), onProgress },
+      )) {
         await io.write(line)
         records++
       }
-      return { note: `Exported ${account}: ${counted(records, 'record')}.` }
+      const without = lost > 0 ? ` The bytes of ${counted(lost, 'file')} are not in DATA_DIR and were left out.` : ''
+      return { note: `Exported ${account}: ${counted(records, 'record')}.${without}` }
     }
   },
 })
@@ -59,13 +73,15 @@ const importing = command({
     ...order,
     'A record names only what stands before it or is in the account already. What may be empty may be left out.',
     `A line has at most ${longestLine} characters.`,
+    'The bytes of files go to DATA_DIR: run it where the server runs. A candidate that was erased is refused.',
     '',
     'On an embedded database that a server uses, requests wait while records are stored, after all lines were checked.',
   ],
   prepare: (tools) => {
     transferStatements(tools.statement)
     return async (_, io) => {
-      const imported = await importLines(tools, io.lines, {
+      const { statement, transaction, dataDir } = tools
+      const imported = await importLines({ statement, transaction, store: diskStore(`${dataDir}/files`) }, io.lines, {
         onProgress: ({ step, done, total }) => io.progress({ done, total, what: step === 'check' ? 'lines checked' : 'records stored' }),
       })
       return { said: sentenceOf(imported), data: imported }

@@ -3,6 +3,7 @@ import { firstKey } from '../../db/paging.ts'
 import type { Statements } from '../../db/statements.ts'
 import { unprocessable } from '../../errors.ts'
 import { headerOf } from './header.ts'
+import type { Bytes } from './recordType.ts'
 import { belongings } from './recordTypes.ts'
 import { batchSize } from './rows.ts'
 import { openSpool } from './spool.ts'
@@ -22,7 +23,7 @@ export type ExportOptions = {
  * takes the lines may be slow.
  */
 export async function* exportAccount(
-  { statement, transaction }: Pick<Statements, 'statement' | 'transaction'>,
+  { statement, transaction, store }: Pick<Statements, 'statement' | 'transaction'> & { store: Pick<Bytes, 'read'> },
   { subdomain, now, onProgress = () => {} }: ExportOptions,
 ): AsyncGenerator<string> {
   const { account: accounts, access, snapshot } = transferStatements(statement)
@@ -36,7 +37,7 @@ export async function* exportAccount(
       for (const { name, keyOf } of belongings) {
         const { page } = access.get(name)!
         for (let after = firstKey; ;) {
-          const records = await page(run, account.id, after, batchSize)
+          const records = await page(run, account.id, after, batchSize, store)
           if (records.length === 0) break
           for (const record of records) await spool.write(record)
           onProgress(spool.count())

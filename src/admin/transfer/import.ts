@@ -2,6 +2,7 @@
 import type { Run, Statements } from '../../db/statements.ts'
 import { checkFile, type Aside } from './check.ts'
 import { collectFaults } from './faults.ts'
+import type { Bytes } from './recordType.ts'
 import { recordTypes } from './recordTypes.ts'
 import { openSpool } from './spool.ts'
 import { storeRecords, type Counts } from './store.ts'
@@ -28,7 +29,7 @@ const dayOfKeys = 86_400_000n << 16n
  * The source may be slow: the transaction begins when all of it has been read and checked.
  */
 export async function importLines(
-  { statement, transaction }: Pick<Statements, 'statement' | 'transaction'>,
+  { statement, transaction, store }: Pick<Statements, 'statement' | 'transaction'> & { store: Pick<Bytes, 'put'> },
   lines: AsyncIterable<string>,
   { onProgress = () => {}, longestLine }: ImportOptions = {},
 ): Promise<Imported> {
@@ -45,7 +46,7 @@ export async function importLines(
     const highest = highestNumbers(statements)
     const counts = await transaction(async (run) => {
       const onRecords = (done: number) => onProgress({ step: 'store', done, total: spool.count() })
-      const stored = await storeRecords(checked, highest.noting(spool.read()), { run, statements, faults, onRecords })
+      const stored = await storeRecords(checked, highest.noting(spool.read()), { run, statements, store, faults, onRecords })
       await highest.lift(run, minted)
       return stored
     })

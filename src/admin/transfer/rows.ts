@@ -17,7 +17,7 @@ export const among = (table: Keyed, p: Holders<Known>) =>
 export const asBytes = (keys: readonly string[]) => keys.map((key) => String.raw`\x${key}`)
 
 /** The internal id of the row with this key; null when the key is. */
-export const idOf = (table: Keyed & { id: AnyColumn }, account: Placeholder, key: Placeholder) =>
+export const idOf = (table: { accountId: AnyColumn; id: AnyColumn; key: AnyColumn }, account: Placeholder, key: Placeholder) =>
   sql<number>`(select ${table.id} from ${table.id.table} where ${and(eq(table.accountId, account), eq(table.key, key))})`
 
 type Query = { toSQL(): { sql: string; params: unknown[] } }

@@ -30,6 +30,9 @@ export const daySchema: Schema = { type: 'string', format: 'date', maxLength: 10
 export const keySchema: Schema = { type: 'string', pattern: '^[0-9a-f]{16}$', maxLength: 16 }
 /** Half of what the contract allows, so that a server which takes such a number in has as many left for its own. */
 export const numberSchema: Schema = { type: 'integer', minimum: 1, maximum: 2 ** 52 - 1 }
+/** A text that must not be empty: the API shows an empty one as null, which it may not do where the contract says otherwise. */
+export const filled = (maxLength: number): Schema => ({ type: 'string', minLength: 1, maxLength })
+export const orNull = (schema: Schema): Schema => ({ ...schema, type: [schema.type, 'null'].flat() })
 export const listOf = (items: Schema, maxItems = 1000): Schema => ({ type: 'array', maxItems, items })
 export const objectOf = (properties: Record<string, Schema>, required = Object.keys(properties)): Schema => ({
   type: 'object',

@@ -4,7 +4,7 @@ import { uniqueViolation } from '../../db/faults.ts'
 import type { Run } from '../../db/statements.ts'
 import type { Aside, Checked } from './check.ts'
 import type { Faults } from './faults.ts'
-import type { AnyRecordType } from './recordType.ts'
+import type { AnyRecordType, Bytes } from './recordType.ts'
 import { belongings, recordTypes } from './recordTypes.ts'
 import { batchSize } from './rows.ts'
 import type { TransferStatements } from './transferStatements.ts'
@@ -12,10 +12,10 @@ import type { TransferStatements } from './transferStatements.ts'
 /** How many records of a type were new, and how many are there already just like that. */
 export type Counts = Record<string, { added: number; unchanged: number }>
 type Entry = { line: number; record: unknown }
-type Storing = { run: Run; statements: TransferStatements; faults: Faults; onRecords: (done: number) => void }
+type Storing = { run: Run; statements: TransferStatements; store: Pick<Bytes, 'put'>; faults: Faults; onRecords: (done: number) => void }
 
 export async function storeRecords({ header, account: given }: Checked, aside: AsyncIterable<string>, the: Storing): Promise<Counts> {
-  const { run, statements, faults, onRecords } = the
+  const { run, statements, store, faults, onRecords } = the
   const counts: Counts = {}
   const resolved = new Set<string>()
   const count = (type: string, what: 'added' | 'unchanged', by: number) => {
@@ -67,10 +67,15 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
     for (const entry of entries) {
       const key = type.keyOf(entry.record)
       if (!known.has(key)) fresh.push(entry)
-      else if (isDeepStrictEqual(known.get(key), entry.record)) count(type.name, 'unchanged', 1)
+      else if (isDeepStrictEqual(known.get(key), type.inTables?.(entry.record) ?? entry.record)) count(type.name, 'unchanged', 1)
       else faults.add(entry.line, '', `the ${type.name} ${key} is there already, with other content`)
     }
     count(type.name, 'added', fresh.length)
+    const keys = fresh.map(({ record }) => type.keyOf(record))
+    const barred = new Set(keys.length > 0 ? await access.barred?.(run, account, keys) : [])
+    for (const { line, record } of fresh) {
+      if (barred.has(type.keyOf(record))) faults.add(line, '/id', `was erased, and may not come back: ${type.keyOf(record)}`)
+    }
     // With a fault the whole is refused in the end: the rest is only read, for its faults.
     if (fresh.length === 0 || faults.any()) return
     const taken = await access.taken?.(
@@ -88,6 +93,7 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
         run,
         account,
         fresh.map(({ record }) => record),
+        store,
       ),
     )
   }
@@ -99,12 +105,12 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
       for (const [pointer, key, target] of type.refersTo?.(record) ?? []) {
         if (!resolved.has(`${target} ${key}`)) open.push({ line, pointer, key, target })
       }
-      resolved.add(`${type.name} ${type.keyOf(record)}`)
+      if (!type.many) resolved.add(`${type.name} ${type.keyOf(record)}`)
     }
     for (const [target, wanted] of Map.groupBy(open, (reference) => reference.target)) {
       const found = await statements.access.get(target)!.known(run, account, [...new Set(wanted.map(({ key }) => key))])
-      const { keyOf } = recordTypes.find(({ name }) => name === target)!
-      for (const record of found) resolved.add(`${target} ${keyOf(record)}`)
+      const { keyOf, many } = recordTypes.find(({ name }) => name === target)!
+      if (!many) for (const record of found) resolved.add(`${target} ${keyOf(record)}`)
       // A parent that only stands further down has been added by its own batch: it does not count.
       for (const { line, pointer, key } of wanted) {
         if (!found.some((record) => keyOf(record) === key)) faults.add(line, pointer, `names no ${target} of the account: ${key}`)
@@ -120,9 +126,12 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
       const constraint = uniqueViolation(error)
       const valuesOf = constraint === undefined ? undefined : type.unique[constraint]
       if (!valuesOf) throw error
-      const taken = /=\((?:\d+, )?(?:\\x)?(.*)\) already exists/.exec(String((error as { detail?: unknown }).detail))?.[1]
+      const taken = /=\((?:\d+, )*(?:\\x)?(.*)\) already exists/.exec(String((error as { detail?: unknown }).detail))?.[1]
       for (const { line, record } of entries) {
-        for (const [pointer, value] of valuesOf(record)) if (value === taken) faults.add(line, pointer, `is taken already: ${value}`)
+        // What a value is unique in, the database tells by a number of its own.
+        for (const [pointer, value] of valuesOf(record)) {
+          if (value.split(' in ')[0] === taken) faults.add(line, pointer, `is taken already: ${value}`)
+        }
       }
       faults.refuse()
       throw error
@@ -130,19 +139,25 @@ export async function storeRecords({ header, account: given }: Checked, aside: A
   }
 }
 
+/** In UTF-16 units: a batch ends when its lines are longer than this together. */
+const batchLength = 8 * 1024 * 1024
+
 /** Records of one type that stand together, a batch at a time. */
 async function* batchesOf(aside: AsyncIterable<string>): AsyncGenerator<{ type: AnyRecordType; entries: Entry[] }> {
   let at = -1
   let entries: Entry[] = []
+  let length = 0
   const batch = () => ({ type: recordTypes[at] as AnyRecordType, entries })
   for await (const text of aside) {
     const [line, type, record] = JSON.parse(text) as Aside
-    if (entries.length > 0 && (type !== at || entries.length === batchSize)) {
+    if (entries.length > 0 && (type !== at || entries.length === batchSize || length > batchLength)) {
       yield batch()
       entries = []
+      length = 0
     }
     at = type
     entries.push({ line, record })
+    length += text.length
   }
   if (entries.length > 0) yield batch()
 }

@@ -7,8 +7,7 @@ export function textFault(value: unknown, newest: string, pointer = ''): At<stri
   if (typeof value === 'string') {
     if (value.includes('\0')) return [pointer, 'holds a NUL character, which the database cannot keep']
     if (!value.isWellFormed()) return [pointer, 'is not well-formed Unicode']
-    // What a record keeps as it was given holds no ids of ours.
-    if (!/\/(id|identifier)$/.test(pointer) || pointer.startsWith('/fields/') || !isKey(value)) return undefined
+    if (!isMinted(pointer, value)) return undefined
     // Pages begin above the first of all keys: nothing can have it.
     return value === firstKey
       ? [pointer, 'is the one id that nothing can have']
@@ -24,12 +23,16 @@ export function textFault(value: unknown, newest: string, pointer = ''): At<stri
   return undefined
 }
 
-/** The greatest id in a record, at any depth; what it keeps as it was given is no id of ours. */
-export function newestKey(value: unknown, name = ''): string {
-  if (typeof value === 'string') return /^(id|identifier)$/.test(name) && isKey(value) ? value : ''
+/** The greatest key that is an id in a value, at any depth. */
+export function newestKey(value: unknown, pointer = ''): string {
+  if (typeof value === 'string') return isMinted(pointer, value) ? value : ''
   if (value === null || typeof value !== 'object') return ''
-  return Object.entries(value).reduce<string>((newest, [inner, given]) => {
-    const key = inner === 'fields' ? '' : newestKey(given, inner)
+  return Object.entries(value).reduce<string>((newest, [name, inner]) => {
+    const key = newestKey(inner, `${pointer}/${name}`)
     return key > newest ? key : newest
   }, '')
 }
+
+/** Whether a text is an id that a database has minted. Entries of a candidate have ids of another making; score cards and an employee's fields hold what clients put there. */
+const isMinted = (pointer: string, text: string) =>
+  /\/(id|identifier)$/.test(pointer) && !/\/(education_entries|experience_entries|score_card|fields)\//.test(pointer) && isKey(text)

@@ -10,13 +10,12 @@ export const createEmployee = operation('createEmployee', ({ statement, transact
   return async ({ body }, context) => {
     const { account } = context
     await requireWriter(context, body.member_id)
-    const made = await transaction(async (run) => {
+    return transaction(async (run) => {
       const { employee, published } = await create(run, account, body.state, body.employee)
       const subject = { employee: employee.key }
       await notify(run, { account, event: 'employee_created', subject })
       if (published) await notify(run, { account, event: 'employee_published', subject })
-      return employee
+      return context.reply(201, presentSaved(employee))
     }).catch(refuseTaken)
-    return context.reply(201, presentSaved(made))
   }
 })

@@ -10,11 +10,10 @@ export const publishEmployee = operation('publishEmployee', ({ statement, transa
   return async ({ path, body }, context) => {
     const { account } = context
     await requireWriter(context, body?.member_id)
-    const published = await transaction(async (run) => {
+    return transaction(async (run) => {
       const { employee } = await change(run, account, path.id, { state: 'published', fields: {} })
       await notify(run, { account, event: 'employee_published', subject: { employee: employee.key } })
-      return employee
+      return context.reply(200, presentSaved(employee))
     })
-    return context.reply(200, presentSaved(published))
   }
 })

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts'
 import { once } from '../../db/once.ts'
 import { forbidden, notFound } from '../../errors.ts'
-import { actingMember } from '../members/actingMember.ts'
+import { activeMember } from '../members/activeMember.ts'
 import { refuse } from './refusal.ts'
 
 /** `everything`: drafts and what is private of anybody. `member`: the acting member's internal id, whose own record is whole. */
@@ -17,7 +17,7 @@ export const sees = (viewer: Viewer, employee: Seen): boolean => employee.state 
 
 /** Gives the viewer: a user token's own member, or the member who is named. Throws 404 when the account has no such active member. */
 export const viewing = once((statement) => {
-  const find = actingMember(statement)
+  const find = activeMember(statement)
   return async ({ account, caller }: Asking, named: string | undefined): Promise<Viewer> => {
     if (caller.member) return { everything: caller.member.hrisRole === 'hris_admin', member: caller.member.id }
     if (named === undefined) return { everything: false, member: null }
@@ -33,7 +33,7 @@ export const viewing = once((statement) => {
  * token acts for the account itself.
  */
 export const writing = once((statement) => {
-  const find = actingMember(statement)
+  const find = activeMember(statement)
   return async ({ account, caller }: Asking, named: string | null | undefined): Promise<void> => {
     if (!caller.member && (named === undefined || named === null)) return
     const member = caller.member ?? (await find(account, named as string))

@@ -14,3 +14,6 @@ export const jobTransitions: Readonly<Record<JobState, readonly JobState[]>> = {
   closed: ['published', 'archived'],
   archived: ['draft'],
 }
+
+/** The action that the job's feed shows when a job comes to a state; the others are not told there. */
+export const actionOnReaching: Partial<Record<JobState, string>> = { published: 'opened' }

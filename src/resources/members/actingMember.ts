@@ -1,17 +1,97 @@
-// Finds the member for whom an account or a partner token says that it acts.
-import { and, eq } from 'drizzle-orm'
+// The member for whom a change is made: the token's own, or the one that `member_id` names.
+import { and, eq, exists, sql } from 'drizzle-orm'
+import type { Caller } from '../../context.ts'
 import { once } from '../../db/once.ts'
-import { isKey } from '../../db/paging.ts'
-import { members } from '../../db/schema.ts'
+import { departments, jobMembers, jobs, members, type CollaborationRule, type JobPlace, type memberRoles } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
+import { forbidden, invalid } from '../../errors.ts'
 
-/** Gives the active member with this id; undefined when the account has none, also when it cannot be an id. */
+export type Acting = { id: number; key: string; name: string; role: (typeof memberRoles)[number] }
+
+/**
+ * `findActingMember(caller, memberId, job)`: a user token acts as its own member, whatever `memberId` says; the other tokens name an
+ * active member of the account, else 422 with `member_id`. With the internal id of a job the member must be allowed to see it, else 403:
+ * admins see every job, others those that they work on and those that one of their collaboration rules covers.
+ */
 export const actingMember = once((statement) => {
-  const find = statement('find_acting_member', (p: Holders<{ account: number; key: string }>) =>
+  const find = statement('find_acting_member', (p: Holders<{ account: number; key: string; job: number | null }>) =>
     build
-      .select({ id: members.id, hrisRole: members.hrisRole })
+      .select({
+        id: members.id,
+        key: members.key,
+        name: members.name,
+        role: members.role,
+        active: members.active,
+        rules: members.collaborationRules,
+        worksOnJob: sql<boolean>`${exists(
+          build
+            .select({ found: sql`1` })
+            .from(jobMembers)
+            .where(and(eq(jobMembers.accountId, p.account), eq(jobMembers.jobId, p.job), eq(jobMembers.memberId, members.id))),
+        )}`,
+      })
       .from(members)
-      .where(and(eq(members.accountId, p.account), eq(members.key, p.key), members.active)),
+      .where(and(eq(members.accountId, p.account), eq(members.key, p.key))),
   )
-  return async (account: number, key: string) => (isKey(key) ? (await find({ account, key }))[0] : undefined)
+  const findPlaces = statement('find_places_of_job', (p: Holders<{ account: number; job: number }>) =>
+    build
+      .select({ locations: jobs.locations, departmentId: jobs.departmentId })
+      .from(jobs)
+      .where(and(eq(jobs.accountId, p.account), eq(jobs.id, p.job))),
+  )
+  const listDepartments = statement('list_department_keys', (p: Holders<{ account: number }>) =>
+    build
+      .select({ id: departments.id, key: departments.key, parentId: departments.parentId })
+      .from(departments)
+      .where(eq(departments.accountId, p.account)),
+  )
+
+  return async (caller: Caller, memberId: string | null | undefined, job: number | null): Promise<Acting> => {
+    const account = caller.account.id
+    const wanted = caller.member?.key ?? memberId
+    if (wanted === undefined || wanted === null || wanted === '') throw invalid('member_id', 'is required')
+    const [member] = /^[0-9a-f]{16}$/.test(wanted) ? await find({ account, key: wanted, job }) : []
+    if (!member) throw invalid('member_id', 'is not a member of the account')
+    if (!member.active) throw invalid('member_id', 'is not an active member')
+    const { rules, worksOnJob, active: _, ...acting } = member
+    if (job === null || member.role === 'admin' || worksOnJob) return acting
+    if (rules.length > 0) {
+      const [[place], all] = await Promise.all([findPlaces({ account, job }), listDepartments({ account })])
+      if (place && rules.some((rule) => covers(rule, lineOf(place.departmentId, all), place.locations))) return acting
+    }
+    throw forbidden('The member does not work on this job')
+  }
 })
+
+/** Whether a rule covers a job: one of its departments, or one above the job's, and one of its places. */
+export const covers = (
+  { departments: within, locations }: CollaborationRule,
+  line: readonly string[],
+  places: readonly JobPlace[],
+): boolean =>
+  within.some(({ any, id }) => any === true || (id !== undefined && line.includes(id))) &&
+  locations.some((wanted) => wanted.any === true || places.some((place) => isAt(wanted, place)))
+
+type RulePlace = CollaborationRule['locations'][number]
+
+/** Whether a place is where a rule says; what the rule leaves out may be anything, but it must say something. */
+function isAt({ country_code, state_code, city }: RulePlace, place: JobPlace): boolean {
+  const pairs = [
+    [country_code, place.countryCode],
+    [state_code, place.regionCode],
+    [city, place.city],
+  ].filter(([wanted]) => wanted !== undefined)
+  return pairs.length > 0 && pairs.every(([wanted, found]) => wanted === found)
+}
+
+/** The keys of a job's department and of those above it. */
+function lineOf(id: number | null, all: readonly { id: number; key: string; parentId: number | null }[]): string[] {
+  const byId = new Map(all.map((row) => [row.id, row]))
+  const line: string[] = []
+  for (let row = id === null ? undefined : byId.get(id); row; row = row.parentId === null ? undefined : byId.get(row.parentId)) {
+    // Should departments ever stand in a ring, the way round it ends here.
+    if (line.includes(row.key)) break
+    line.push(row.key)
+  }
+  return line
+}

@@ -6,7 +6,9 @@ import { enabling } from './standing.ts'
 export const enableMember = operation('enableMember', ({ statement, transaction }) => {
   const enable = enabling(statement)
   return async ({ path }, context) => {
-    await transaction((run) => enable(run, context.account, path.id, actorOf(context)))
-    return context.reply(204)
+    return transaction(async (run) => {
+      await enable(run, context.account, path.id, actorOf(context))
+      return context.reply(204)
+    })
   }
 })

@@ -14,7 +14,7 @@ const stageColumns = {
   kind: stages.kind,
   position: stages.position,
 }
-type StageRow = Pick<typeof stages.$inferSelect, keyof typeof stageColumns>
+export type StageRow = Pick<typeof stages.$inferSelect, keyof typeof stageColumns>
 
 /** Lists the pipeline from its first stage to its last. */
 export const stagesOf = once((statement) =>

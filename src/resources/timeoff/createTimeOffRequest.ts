@@ -7,7 +7,7 @@ import { isKey } from '../../db/paging.ts'
 import { employees, holidays, timeOffCategories as categories, workSchedules, type HalfDay } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { badRequest, notFound, unprocessable } from '../../errors.ts'
-import { actingMember } from '../members/actingMember.ts'
+import { activeMember } from '../members/activeMember.ts'
 import { approversOf } from './approvers.ts'
 import { localTimeOf, wholeYears } from './localTime.ts'
 import { decimal, storingRequest } from './storing.ts'
@@ -23,7 +23,7 @@ const standard = alias(workSchedules, 'standard')
 export const createTimeOffRequest = operation('createTimeOffRequest', ({ statement, transaction, notify }) => {
   const findViewer = viewerOf(statement)
   const findEmployees = reachableEmployees(statement)
-  const findMember = actingMember(statement)
+  const findMember = activeMember(statement)
   const findCategory = statement('find_time_off_category', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({
@@ -75,16 +75,16 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
     const years = hundredthsByYear(wanted, workingTime)
     const units = decimal([...years.values()].reduce((sum, hundredths) => sum + hundredths, 0))
 
-    const { updated_at: _, ...created } = await transaction(async (run) => {
+    return transaction(async (run) => {
       const approvers = await findApprovers(run, { account, employee, requester }, category)
       const state = approvers.length > 0 ? 'pending' : 'approved'
       const note = body.note ?? null
       const request = { account, employee, category: category.id, requester, from, to, halfDays, note, state, units } as const
       const { id, key } = await store(run, request, years, approvers)
       await notify(run, { account, event: 'timeoff_updated', subject: { request: key } })
-      return read(run, account, id)
+      const { updated_at: _, ...created } = await read(run, account, id)
+      return reply(200, created)
     })
-    return reply(200, created)
   }
 
   /** The employee is the member's own, unless another within his reach is named. */

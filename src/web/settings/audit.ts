@@ -16,6 +16,8 @@ const newest = Number.MAX_SAFE_INTEGER
 /** What happened, after the name of who did it and before the name of what it was done to. */
 const words: Record<Action, string> = {
   account_exported: 'exported the account',
+  candidate_erased: 'erased the candidate',
+  candidate_exported: 'exported the candidate',
   member_added: 'added the member',
   member_deactivated: 'deactivated the member',
   member_enabled: 'reactivated the member',

@@ -1,0 +1,150 @@
+// Requests that may be sent again: the answer to one with an Idempotency-Key is stored in its change's own transaction and given again.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { idempotencyKeys } from '../db/schema.ts'
+import { build, type Holders, type Statements } from '../db/statements.ts'
+import { conflict, unprocessable } from '../errors.ts'
+
+/** No request runs so long: whoever claimed the key and has not answered by then is dead. */
+const runsMs = 60_000
+const keptMs = 24 * 3_600_000
+const batch = 1000
+
+export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
+/** Which request it is, and what it brings: two SHA-256, as hex digits. */
+export type Asked = { readonly account: number; readonly hash: string; readonly bodyHash: string }
+/** `again` is an answer from before; `late` one that the operation made outside its transaction, so that a crash could have lost it. */
+export type Answered = { readonly answer: Answer; readonly was: 'now' | 'again' | 'late' }
+
+type Running = Asked & { readonly claimedAt: string; answer: Answer | undefined; stored: boolean }
+type Stored = { status: number; headers: Readonly<Record<string, string>>; answer: string | null }
+
+export type Idempotency = {
+  /** The database's own, with one thing more: work that ends with the request's answer stores it before the commit. */
+  readonly transaction: Statements['transaction']
+  /**
+   * Does `work`, unless the same request was answered within 24 hours. `work` hands its answer to `answered` as soon as it has it.
+   * Throws 409 while the same request is running, 422 when it came with something else before, and whatever `work` throws.
+   */
+  readonly once: (asked: Asked, work: (answered: (answer: Answer) => void) => Promise<Answer>) => Promise<Answered>
+  /** Removes answers that are older than 24 hours. */
+  readonly sweep: () => Promise<void>
+}
+
+export function idempotencyOver({ statement, transaction }: Statements, now: () => number): Idempotency {
+  const claim = statement('claim_idempotency_key', (p: Holders<Asked & { now: string; dead: string; expired: string }>) =>
+    build
+      .insert(idempotencyKeys)
+      .values({ accountId: p.account, hash: p.hash, bodyHash: p.bodyHash, createdAt: p.now })
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.accountId, idempotencyKeys.hash],
+        set: { bodyHash: p.bodyHash as never, createdAt: p.now as never, status: null, headers: null, answer: null },
+        setWhere: sql`(${idempotencyKeys.status} is null and ${lt(idempotencyKeys.createdAt, p.dead)}) or ${lt(idempotencyKeys.createdAt, p.expired)}`,
+      })
+      .returning({ hash: idempotencyKeys.hash }),
+  )
+  const find = statement('find_idempotency_key', (p: Holders<{ account: number; hash: string }>) =>
+    build
+      .select({
+        bodyHash: idempotencyKeys.bodyHash,
+        status: idempotencyKeys.status,
+        headers: idempotencyKeys.headers,
+        answer: idempotencyKeys.answer,
+      })
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.accountId, p.account), eq(idempotencyKeys.hash, p.hash))),
+  )
+  // Both hold only for whoever claimed the key last: a process that was taken for dead must change nothing any more.
+  const isMine = (p: Holders<{ account: number; hash: string; claimedAt: string }>) =>
+    and(
+      eq(idempotencyKeys.accountId, p.account),
+      eq(idempotencyKeys.hash, p.hash),
+      eq(idempotencyKeys.createdAt, p.claimedAt),
+      isNull(idempotencyKeys.status),
+    )
+  const store = statement('store_idempotent_answer', (p: Holders<{ account: number; hash: string; claimedAt: string } & Stored>) =>
+    build
+      .update(idempotencyKeys)
+      .set({ status: p.status as never, headers: p.headers as never, answer: p.answer as never })
+      .where(isMine(p))
+      .returning({ hash: idempotencyKeys.hash }),
+  )
+  const release = statement('release_idempotency_key', (p: Holders<{ account: number; hash: string; claimedAt: string }>) =>
+    build.delete(idempotencyKeys).where(isMine(p)),
+  )
+  const sweep = statement('sweep_idempotency_keys', (p: Holders<{ expired: string }>) =>
+    build
+      .delete(idempotencyKeys)
+      .where(
+        inArray(
+          sql`(${idempotencyKeys.accountId}, ${idempotencyKeys.hash})`,
+          build
+            .select({ accountId: idempotencyKeys.accountId, hash: idempotencyKeys.hash })
+            .from(idempotencyKeys)
+            .where(lt(idempotencyKeys.createdAt, p.expired))
+            .limit(batch),
+        ),
+      )
+      .returning({ hash: idempotencyKeys.hash }),
+  )
+
+  const current = new AsyncLocalStorage<Running>()
+  const ago = (milliseconds: number) => new Date(now() - milliseconds).toISOString()
+  const stored = ({ account, hash, claimedAt }: Running, { status, headers, body }: Answer) => ({
+    account,
+    hash,
+    claimedAt,
+    status,
+    headers,
+    answer: body === undefined ? null : JSON.stringify(body),
+  })
+
+  /** When the key was claimed, or the answer from before. A key that is released between the two looks is claimed at the second try. */
+  async function claimOr(asked: Asked): Promise<string | Answer> {
+    for (let tries = 0; tries < 2; tries++) {
+      const claimedAt = ago(0)
+      const [claimed] = await claim({ ...asked, now: claimedAt, dead: ago(runsMs), expired: ago(keptMs) })
+      if (claimed) return claimedAt
+      const [known] = await find({ account: asked.account, hash: asked.hash })
+      if (!known) continue
+      if (known.bodyHash !== asked.bodyHash) throw unprocessable('This Idempotency-Key was sent with another request before')
+      if (known.status === null) break
+      return { status: known.status, headers: known.headers ?? {}, body: known.answer === null ? undefined : JSON.parse(known.answer) }
+    }
+    throw conflict('The request with this Idempotency-Key is still running')
+  }
+
+  return {
+    transaction: (work) => {
+      const running = current.getStore()
+      if (!running) return transaction(work)
+      return transaction(async (run) => {
+        const result = await work(run)
+        if (running.answer !== undefined && (result as unknown) === running.answer) {
+          const [kept] = await run(store, stored(running, running.answer))
+          if (!kept) throw conflict('The request with this Idempotency-Key took too long and was begun again')
+          running.stored = true
+        }
+        return result
+      })
+    },
+    once: async (asked, work) => {
+      const claimed = await claimOr(asked)
+      if (typeof claimed !== 'string') return { answer: claimed, was: 'again' }
+      const running: Running = { ...asked, claimedAt: claimed, answer: undefined, stored: false }
+      try {
+        const answer = await current.run(running, () => work((made) => void (running.answer = made)))
+        if (running.stored) return { answer, was: 'now' }
+        await store(stored(running, answer))
+        return { answer, was: 'late' }
+      } catch (error) {
+        // Where this fails too, the key is free again when its time is over.
+        await release({ account: asked.account, hash: asked.hash, claimedAt: claimed }).catch(() => {})
+        throw error
+      }
+    },
+    sweep: async () => {
+      while ((await sweep({ expired: ago(keptMs) })).length === batch);
+    },
+  }
+}

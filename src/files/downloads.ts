@@ -1,0 +1,46 @@
+// GET /files/{key}: hands a file out to whoever has its short-lived address. Never as a page: what clients bring is not to run here.
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
+import { files } from '../db/schema.ts'
+import { build, type Holders, type Statements } from '../db/statements.ts'
+import { notFound } from '../errors.ts'
+import { anyMedia, servedMedia } from './fileTypes.ts'
+import type { Asked, Links } from './links.ts'
+import type { Store } from './store.ts'
+
+export type Downloads = Pick<Statements, 'statement'> & {
+  readonly store: Pick<Store, 'read'>
+  readonly links: Links
+  readonly route: RouteShorthandOptions
+}
+
+export function serveDownloads(server: FastifyInstance, { statement, store, links, route }: Downloads): void {
+  const find = statement('find_file', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({ name: files.name, mediaType: files.mediaType, size: files.size })
+      .from(files)
+      .where(and(eq(files.accountId, p.account), eq(files.key, p.key), isNotNull(files.size))),
+  )
+  server.get<{ Params: { key: string }; Querystring: Omit<Asked, 'key'> }>('/files/:key', route as object, async (request, reply) => {
+    const named = links.named({ ...request.query, ...request.params })
+    const [file] = named ? await find(named) : []
+    const bytes = named && file ? await store.read(named.account, named.key) : undefined
+    if (!file || !bytes) throw notFound()
+    reply.headers({
+      'content-disposition': dispositionOf(file.name),
+      'content-length': String(file.size),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    return reply.type(servedMedia.has(file.mediaType) ? file.mediaType : anyMedia).send(bytes)
+  })
+}
+
+/** RFC 6266: the name in ASCII for old readers, and whole in the form of RFC 8187. */
+function dispositionOf(name: string): string {
+  const sound = name.toWellFormed().replaceAll(/[/\\\p{Cc}]/gu, '_')
+  const plain = sound.replaceAll(/[^\x20-\x7e]|["%]/g, '_')
+  const whole = encodeURIComponent(sound).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+}

@@ -1,0 +1,118 @@
+// Fetches the files that clients have given by their addresses, in the background: through the guarded client, each by one process at a time.
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { files } from '../db/schema.ts'
+import { build, type Holders, type Statements } from '../db/statements.ts'
+import type { Outbound } from '../outbound/outbound.ts'
+import { beginsAs, endingOf, limits, mediaOf } from './fileTypes.ts'
+import type { Store } from './store.ts'
+
+const minute = 60_000
+const timeoutMs = 30_000
+/** For so long a file is one process's to fetch: the exchange, the disk, and a pause of the process between. */
+const leaseMs = 2 * minute
+const batch = 4
+/** How long after each failure it is tried again; after the last one it is not. */
+const pauses = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
+
+type Claimed = Pick<typeof files.$inferSelect, 'accountId' | 'id' | 'key' | 'kind' | 'name' | 'failures'> & { url: string | null }
+type Fetched = { name: string; mediaType: string; size: number; sha256: string }
+export type Fetching = Pick<Statements, 'statement'> & {
+  readonly store: Pick<Store, 'put'>
+  readonly outbound: Pick<Outbound, 'request'>
+  readonly now: () => number
+}
+
+/** `fetchDue()`: fetches what is due until nothing is left, and tells how many files came and how many failed. */
+export function fetcher({ statement, store, outbound, now }: Fetching) {
+  // A process that dies leaves its files due again when the lease is over: `fetch_at` is moved to then.
+  const claim = statement('claim_files_to_fetch', (p: Holders<{ now: string; lease: string }>) =>
+    build
+      .update(files)
+      .set({ fetchAt: p.lease as never })
+      .where(
+        inArray(
+          sql`(${files.accountId}, ${files.id})`,
+          build
+            .select({ accountId: files.accountId, id: files.id })
+            .from(files)
+            .where(lte(files.fetchAt, p.now))
+            .orderBy(files.fetchAt)
+            .limit(batch)
+            .for('update', { skipLocked: true }),
+        ),
+      )
+      .returning({
+        accountId: files.accountId,
+        id: files.id,
+        key: files.key,
+        kind: files.kind,
+        name: files.name,
+        url: files.sourceUrl,
+        failures: files.failures,
+      }),
+  )
+  const settle = statement('update_fetched_file', (p: Holders<{ account: number; id: number; lease: string; now: string } & Fetched>) =>
+    build
+      .update(files)
+      .set({
+        name: p.name as never,
+        mediaType: p.mediaType as never,
+        size: p.size as never,
+        sha256: p.sha256 as never,
+        fetchAt: null,
+        updatedAt: p.now as never,
+      })
+      .where(and(eq(files.accountId, p.account), eq(files.id, p.id), eq(files.fetchAt, p.lease))),
+  )
+  type Failure = { account: number; id: number; lease: string; failures: number; fetchAt: string | null }
+  const postpone = statement('postpone_file', (p: Holders<Failure>) =>
+    build
+      .update(files)
+      .set({ failures: p.failures as never, fetchAt: p.fetchAt as never })
+      .where(and(eq(files.accountId, p.account), eq(files.id, p.id), eq(files.fetchAt, p.lease))),
+  )
+
+  const at = (later = 0) => new Date(now() + later).toISOString()
+
+  return async (): Promise<{ fetched: number; failed: number }> => {
+    const done = { fetched: 0, failed: 0 }
+    for (;;) {
+      const lease = at(leaseMs)
+      const claimed = await claim({ now: at(), lease })
+      if (claimed.length === 0) return done
+      await Promise.all(claimed.map((file) => attempt(file, lease)))
+    }
+
+    async function attempt(file: Claimed, lease: string): Promise<void> {
+      const of = { account: file.accountId, id: file.id, lease }
+      const bytes = await bytesOf(file)
+      if (!bytes) {
+        done.failed++
+        const pause = pauses[file.failures]
+        await postpone({ ...of, failures: file.failures + 1, fetchAt: pause === undefined ? null : at(pause) })
+        return
+      }
+      done.fetched++
+      await store.put(file.accountId, file.key, bytes)
+      const name = nameFor(file, bytes)
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      await settle({ ...of, name, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256, now: at() })
+    }
+  }
+
+  /** The file's bytes; undefined when they do not come, or are not what its kind takes. */
+  async function bytesOf({ url, kind }: Claimed): Promise<Buffer | undefined> {
+    const { size, types } = limits[kind]
+    const answer = await outbound.request({ method: 'GET', url: url ?? '', timeoutMs, maxBytes: size }).catch(() => undefined)
+    if (answer?.status !== 200 || answer.truncated || answer.body.length === 0) return undefined
+    return !types || types.some((ending) => beginsAs(ending, answer.body)) ? answer.body : undefined
+  }
+}
+
+/** The name with an ending that fits the bytes: an address often ends in none. */
+function nameFor({ name, kind }: Claimed, bytes: Buffer): string {
+  const { types } = limits[kind]
+  if (!types || (types.includes(endingOf(name)) && beginsAs(endingOf(name), bytes))) return name
+  return `${name}.${types.find((ending) => beginsAs(ending, bytes))}`
+}

@@ -1,0 +1,103 @@
+// Files of candidates, as operations see them: checked, kept beside the change that brings them, handed out by short-lived addresses.
+import { createHash } from 'node:crypto'
+import type { FileKind, Files, GivenFile } from '../context.ts'
+import { files } from '../db/schema.ts'
+import { build, type Holders, type Statements } from '../db/statements.ts'
+import { invalid } from '../errors.ts'
+import { RefusedTarget, type Outbound } from '../outbound/outbound.ts'
+import { anyMedia, beginsAs, endingOf, limits, mediaOf } from './fileTypes.ts'
+import { filesForgetter } from './forgetFiles.ts'
+import type { Links } from './links.ts'
+import type { Store } from './store.ts'
+
+type Values = {
+  account: number
+  candidate: number
+  kind: FileKind
+  name: string
+  mediaType: string
+  size: number | null
+  sha256: string | null
+  url: string | null
+  fetchAt: string | null
+}
+export type Surroundings = Pick<Statements, 'statement'> & {
+  readonly store: Store
+  readonly outbound: Pick<Outbound, 'refuseTarget'>
+  readonly links: Links
+  readonly now: () => number
+}
+
+export function filesOver({ statement, store, outbound, links, now }: Surroundings): Files {
+  const insert = statement('insert_file', (p: Holders<Values>) =>
+    build
+      .insert(files)
+      .values({
+        accountId: p.account,
+        candidateId: p.candidate,
+        kind: p.kind,
+        name: p.name,
+        mediaType: p.mediaType,
+        size: p.size,
+        sha256: p.sha256,
+        sourceUrl: p.url,
+        fetchAt: p.fetchAt,
+      })
+      .returning({ id: files.id, key: files.key }),
+  )
+
+  return {
+    check: (kind, file, { field = kind, types = limits[kind].types ?? null, size } = {}) => {
+      if ('url' in file) {
+        requireTarget(outbound, field, file.url)
+        return
+      }
+      const ending = endingOf(file.name)
+      if (types && types.length > 0 && !types.includes(ending)) throw invalid(field, `must be one of ${types.join(', ')}`)
+      const bytes = Buffer.from(file.data, 'base64')
+      // The decoder skips what is no base64, so that only sound text comes back as it was.
+      if (bytes.toString('base64') !== file.data) throw invalid(field, 'must be base64')
+      const most = size ?? limits[kind].size
+      if (bytes.length > most) throw invalid(field, `must be at most ${most} bytes`)
+      if (types && beginsAs(ending, bytes) === false) throw invalid(field, `is called .${ending}, but is something else`)
+    },
+    insert: async (run, { account, candidate, kind, ...file }) => {
+      const of = { account, candidate, kind, name: nameOf(file) }
+      if ('url' in file) {
+        const fetchAt = new Date(now()).toISOString()
+        const [row] = await run(insert, { ...of, mediaType: anyMedia, size: null, sha256: null, url: file.url, fetchAt })
+        return row!
+      }
+      const bytes = Buffer.from(file.data, 'base64')
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      const mediaType = mediaOf(endingOf(file.name), bytes)
+      const [row] = await run(insert, { ...of, mediaType, size: bytes.length, sha256, url: null, fetchAt: null })
+      // Before the commit: a row never names bytes that are not there. Bytes of a change that fails are swept away later.
+      await store.put(account, row!.key, bytes)
+      return row!
+    },
+    forgetFilesOf: filesForgetter(statement),
+    link: (account, key, { origin }) => links.link(account, key, origin),
+  }
+}
+
+function requireTarget(outbound: Pick<Outbound, 'refuseTarget'>, field: string, url: string): void {
+  try {
+    outbound.refuseTarget(url)
+  } catch (error) {
+    if (error instanceof RefusedTarget) throw invalid(field, error.message)
+    throw error
+  }
+}
+
+/** The name that a file is kept under: of one to be fetched, the last part of its address. */
+const nameOf = (file: GivenFile): string => ('url' in file ? (decoded(new URL(file.url).pathname.split('/').at(-1)) ?? 'file') : file.name)
+
+function decoded(text: string | undefined): string | undefined {
+  try {
+    // A NUL could not be stored.
+    return decodeURIComponent(text ?? '').replaceAll('\0', '') || undefined
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,22 @@
+// Takes the files of a candidate away: their rows at once, their bytes as soon as the change is committed.
+import { and, eq } from 'drizzle-orm'
+import { once } from '../db/once.ts'
+import { fileRemovals, files } from '../db/schema.ts'
+import { build, type Holders, type Run } from '../db/statements.ts'
+
+/** `forget(run, account, candidate)`, the candidate by its internal id: to be called before the candidate's row is deleted. */
+export const filesForgetter = once((statement) => {
+  const removeRows = statement('delete_files_of_candidate', (p: Holders<{ account: number; candidate: number }>) =>
+    build
+      .delete(files)
+      .where(and(eq(files.accountId, p.account), eq(files.candidateId, p.candidate)))
+      .returning({ key: files.key }),
+  )
+  const noteRemoval = statement('insert_file_removal', (p: Holders<{ account: number; key: string }>) =>
+    build.insert(fileRemovals).values({ accountId: p.account, key: p.key }).onConflictDoNothing(),
+  )
+  return async (run: Run, account: number, candidate: number): Promise<void> => {
+    const gone = await run(removeRows, { account, candidate })
+    await Promise.all(gone.map(({ key }) => run(noteRemoval, { account, key })))
+  }
+})

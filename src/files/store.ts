@@ -1,0 +1,95 @@
+// The bytes of files, on disk. Whatever else could keep them (an object store) offers the same four words.
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+export type Store = {
+  /** Resolves when the bytes would survive a power cut. A file that is there already is replaced. */
+  readonly put: (account: number, key: string, bytes: Uint8Array) => Promise<void>
+  /** Undefined when there is no such file. */
+  readonly read: (account: number, key: string) => Promise<Readable | undefined>
+  /** Resolves as well when there is no such file. */
+  readonly remove: (account: number, key: string) => Promise<void>
+  /** The files that were written before an instant (milliseconds since 1970), some at a time. */
+  readonly writtenBefore: (instant: number) => AsyncIterable<{ account: number; keys: string[] }>
+}
+
+/** Keeps files as `<folder>/<account>/<two digits of the key>/<key>`: those two tell milliseconds, so all folders fill alike. */
+export function diskStore(folder: string): Store {
+  const folderOf = (account: number, key: string) => join(folder, String(account), key.slice(10, 12))
+  const pathOf = (account: number, key: string) => join(folderOf(account, key), key)
+
+  return {
+    put: async (account, key, bytes) => {
+      const within = folderOf(account, key)
+      await mkdir(within, { recursive: true })
+      const draft = join(within, `${key}.${randomUUID()}`)
+      try {
+        await writeThrough(draft, bytes)
+        await rename(draft, pathOf(account, key))
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+      await sync(within)
+    },
+    read: async (account, key) => {
+      try {
+        const handle = await open(pathOf(account, key))
+        return createReadStream('', { fd: handle })
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    remove: (account, key) => rm(pathOf(account, key), { force: true }),
+    writtenBefore: (instant) => older(folder, instant),
+  }
+}
+
+/** Drafts that nobody finished are removed on the way. */
+async function* older(folder: string, instant: number): AsyncGenerator<{ account: number; keys: string[] }> {
+  for (const account of await namesIn(folder)) {
+    for (const within of await namesIn(join(folder, account))) {
+      const keys: string[] = []
+      for (const name of await namesIn(join(folder, account, within))) {
+        const path = join(folder, account, within, name)
+        const written = await stat(path).catch(ifMissing)
+        if (!written || written.mtimeMs >= instant) continue
+        if (name.includes('.')) await rm(path, { force: true })
+        else keys.push(name)
+      }
+      if (keys.length > 0) yield { account: Number(account), keys }
+    }
+  }
+}
+
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A new name in a folder is on disk only when the folder is. */
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+function ifMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error
+}
+
+const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(ifMissing)) ?? []

@@ -1,0 +1,53 @@
+// Removes bytes that belong to no file any more: of files that were taken away, and of changes that were never committed.
+import { and, eq, sql } from 'drizzle-orm'
+import { fileRemovals, files } from '../db/schema.ts'
+import { build, type Holders, type Statements } from '../db/statements.ts'
+import type { Store } from './store.ts'
+
+const batch = 100
+/** No change takes so long: what has no row by then gets none. */
+const hour = 3_600_000
+
+export type Sweeping = Pick<Statements, 'statement'> & {
+  readonly store: Pick<Store, 'remove' | 'writtenBefore'>
+  readonly now: () => number
+}
+
+/** `removeForgotten()` works off the files that were taken away; `removeOrphans()` looks through the whole store. */
+export function sweeper({ statement, store, now }: Sweeping) {
+  const listRemovals = statement('list_file_removals', () =>
+    build
+      .select({ accountId: fileRemovals.accountId, key: fileRemovals.key })
+      .from(fileRemovals)
+      .orderBy(fileRemovals.createdAt)
+      .limit(batch),
+  )
+  const deleteRemoval = statement('delete_file_removal', (p: Holders<{ account: number; key: string }>) =>
+    build.delete(fileRemovals).where(and(eq(fileRemovals.accountId, p.account), eq(fileRemovals.key, p.key))),
+  )
+  const listKnown = statement('list_known_files', (p: Holders<{ account: number; keys: readonly string[] }>) =>
+    build
+      .select({ key: files.key })
+      .from(files)
+      .where(and(eq(files.accountId, p.account), sql`${files.key} in (select decode(k, 'hex') from unnest(${p.keys}::text[]) k)`)),
+  )
+
+  return {
+    removeForgotten: async (): Promise<void> => {
+      for (;;) {
+        const removals = await listRemovals({})
+        for (const { accountId: account, key } of removals) {
+          await store.remove(account, key)
+          await deleteRemoval({ account, key })
+        }
+        if (removals.length < batch) return
+      }
+    },
+    removeOrphans: async (): Promise<void> => {
+      for await (const { account, keys } of store.writtenBefore(now() - hour)) {
+        const known = new Set((await listKnown({ account, keys })).map(({ key }) => key))
+        for (const key of keys) if (!known.has(key)) await store.remove(account, key)
+      }
+    },
+  }
+}

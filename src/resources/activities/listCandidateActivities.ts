@@ -1,0 +1,94 @@
+// Lists what happened to a candidate, oldest first, a page at a time.
+import { and, asc, between, eq, gt, or, sql } from 'drizzle-orm'
+import type { components } from '../../../generated/types.ts'
+import { operation } from '../../context.ts'
+import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
+import { activities, members, type StageThen } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { milliseconds } from '../../db/time.ts'
+import { notFound } from '../../errors.ts'
+import { candidateByKey } from '../candidates/candidateByKey.ts'
+import { presentActor } from './actor.ts'
+import { readerOf, visibleTo, type Reader } from './visibility.ts'
+
+type Values = Reader & {
+  account: number
+  candidate: number
+  since: string
+  upTo: string
+  actions: string[] | null
+  updatedAfter: string
+  most: number
+}
+type Row = Pick<
+  typeof activities.$inferSelect,
+  'key' | 'action' | 'stage' | 'targetStage' | 'body' | 'rating' | 'visibilityRoles' | 'createdAt' | 'updatedAt'
+> & { memberKey: string | null; memberName: string | null }
+
+export const listCandidateActivities = operation('listCandidateActivities', ({ statement }) => {
+  const find = candidateByKey(statement)
+  const findReader = readerOf(statement)
+  const list = statement('list_candidate_activities', (p: Holders<Values>) =>
+    build
+      .select({
+        key: activities.key,
+        action: activities.action,
+        stage: activities.stage,
+        targetStage: activities.targetStage,
+        body: activities.body,
+        rating: activities.rating,
+        visibilityRoles: activities.visibilityRoles,
+        createdAt: activities.createdAt,
+        updatedAt: activities.updatedAt,
+        memberKey: members.key,
+        memberName: members.name,
+      })
+      .from(activities)
+      .leftJoin(members, and(eq(members.accountId, activities.accountId), eq(members.id, activities.memberId)))
+      .where(
+        and(
+          eq(activities.accountId, p.account),
+          eq(activities.candidateId, p.candidate),
+          between(activities.key, p.since, p.upTo),
+          or(sql`${p.actions}::text[] is null`, sql`${activities.action} = any(${p.actions}::text[])`),
+          gt(activities.updatedAt, p.updatedAfter),
+          visibleTo(p),
+        ),
+      )
+      .orderBy(asc(activities.key))
+      .limit(p.most),
+  )
+
+  return async ({ path, query }, { account, caller, address, reply }) => {
+    const [candidate] = await find({ account, key: path.id })
+    if (!candidate) throw notFound()
+    const rows = await list({
+      account,
+      candidate: candidate.id,
+      since: query.since_id ?? firstKey,
+      upTo: query.max_id ?? lastKey,
+      actions: query.actions ?? null,
+      updatedAfter: query.updated_after ?? '-infinity',
+      most: query.limit + 1,
+      ...(await findReader(caller, candidate.jobId)),
+    })
+    const { page, ...paging } = pageOf(rows, query.limit, address)
+    return reply(200, { activities: page.map(present), ...paging })
+  }
+})
+
+const present = (row: Row): components['schemas']['CandidateActivity'] => ({
+  id: row.key,
+  action: row.action,
+  stage_name: row.stage?.name ?? null,
+  ...(row.stage && { action_stage: presentStageThen(row.stage) }),
+  ...(row.targetStage && { target_stage: presentStageThen(row.targetStage) }),
+  created_at: milliseconds(row.createdAt),
+  updated_at: milliseconds(row.updatedAt),
+  ...presentActor(row),
+  body: row.body,
+  ...(row.rating && { rating: { score: row.rating.score, scale: row.rating.scale, grade: row.rating.grade } }),
+  ...(row.visibilityRoles && { visibility_roles: row.visibilityRoles }),
+})
+
+const presentStageThen = ({ id, identifier, name, slug }: StageThen) => ({ id, identifier, name, slug })

@@ -1,0 +1,70 @@
+// Lists what happened to a job and its candidates, oldest first, a page at a time.
+import { and, asc, between, eq } from 'drizzle-orm'
+import type { components } from '../../../generated/types.ts'
+import { operation } from '../../context.ts'
+import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
+import { activities, candidates, members } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { milliseconds } from '../../db/time.ts'
+import { jobByShortcode } from '../jobs/jobByShortcode.ts'
+import { presentActor } from './actor.ts'
+import { readerOf, visibleTo, type Reader } from './visibility.ts'
+
+type Values = Reader & { account: number; job: number; since: string; upTo: string; most: number }
+type Row = Pick<typeof activities.$inferSelect, 'key' | 'action' | 'targetStage' | 'body' | 'rating' | 'createdAt'> & {
+  candidateKey: string | null
+  candidateName: string | null
+  memberKey: string | null
+  memberName: string | null
+}
+
+export const listJobActivities = operation('listJobActivities', ({ statement }) => {
+  const findJob = jobByShortcode(statement)
+  const findReader = readerOf(statement)
+  const list = statement('list_job_activities', (p: Holders<Values>) =>
+    build
+      .select({
+        key: activities.key,
+        action: activities.action,
+        targetStage: activities.targetStage,
+        body: activities.body,
+        rating: activities.rating,
+        createdAt: activities.createdAt,
+        candidateKey: candidates.key,
+        candidateName: candidates.name,
+        memberKey: members.key,
+        memberName: members.name,
+      })
+      .from(activities)
+      .leftJoin(candidates, and(eq(candidates.accountId, activities.accountId), eq(candidates.id, activities.candidateId)))
+      .leftJoin(members, and(eq(members.accountId, activities.accountId), eq(members.id, activities.memberId)))
+      .where(and(eq(activities.accountId, p.account), eq(activities.jobId, p.job), between(activities.key, p.since, p.upTo), visibleTo(p)))
+      .orderBy(asc(activities.key))
+      .limit(p.most),
+  )
+
+  return async ({ path, query }, { account, caller, address, reply }) => {
+    const job = await findJob(account, path.shortcode)
+    const rows = await list({
+      account,
+      job,
+      since: query.since_id ?? firstKey,
+      upTo: query.max_id ?? lastKey,
+      most: query.limit + 1,
+      ...(await findReader(caller, job)),
+    })
+    const { page, ...paging } = pageOf(rows, query.limit, address)
+    return reply(200, { activities: page.map(present), ...paging })
+  }
+})
+
+const present = (row: Row): components['schemas']['JobActivity'] => ({
+  id: row.key,
+  action: row.action,
+  stage_name: row.targetStage?.name ?? null,
+  created_at: milliseconds(row.createdAt),
+  ...(row.candidateKey !== null && row.candidateName !== null && { candidate: { id: row.candidateKey, name: row.candidateName } }),
+  ...presentActor(row),
+  body: row.body,
+  ...(row.rating && { rating: { score: row.rating.score } }),
+})

@@ -1,0 +1,101 @@
+// Answers to a job's questions, checked against them. Throws 422 with the answer at fault.
+import type { components } from '../../../generated/types.ts'
+import type { Files, GivenFile } from '../../context.ts'
+import type { CandidateAnswer, questionTypes } from '../../db/schema.ts'
+import { invalid } from '../../errors.ts'
+import type { Answering } from '../questions/question.ts'
+
+type Given = components['schemas']['AnswerInput']
+type Type = (typeof questionTypes)[number]
+export type Question = Answering & { key: string; body: string; type: Type; required: boolean }
+/** An answer as it is to be kept; the key of its file is known only when the file is stored. */
+export type CheckedAnswer = CandidateAnswer & { upload?: GivenFile }
+
+const keys = ['body', 'checked', 'choices', 'date', 'value', 'file', 'file_url'] as const
+type Key = (typeof keys)[number]
+/** By which key each type of question is answered. */
+const keysOf: Record<Type, readonly Key[]> = {
+  short_text: ['body'],
+  free_text: ['body'],
+  boolean: ['checked'],
+  multiple_choice: ['choices'],
+  dropdown: ['choices'],
+  date: ['date'],
+  numeric: ['value'],
+  file: ['file', 'file_url'],
+}
+const shortText = 128
+const defaultSize = 20_971_520
+
+/** Gives the answers in the order of the form. A question that is asked for (`asksRequired`) and has no answer is refused. */
+export function answersOf(
+  given: readonly Given[],
+  questions: readonly Question[],
+  { asksRequired, check }: { asksRequired: boolean; check: Files['check'] },
+): CheckedAnswer[] {
+  const known = new Map(questions.map((question) => [question.key, question]))
+  const found = new Map<string, CheckedAnswer>()
+  const seen = new Set<string>()
+  for (const [at, item] of given.entries()) {
+    const field = `answers.${at}`
+    const question = known.get(item.question_key)
+    if (!question) throw invalid(`${field}.question_key`, 'is not a question of the job')
+    if (seen.has(question.key)) throw invalid(`${field}.question_key`, 'is answered twice')
+    seen.add(question.key)
+    const answer = checked(item, question, field, check)
+    if (answer) found.set(question.key, { question: question.key, body: question.body, ...answer })
+  }
+  const missing = asksRequired ? questions.find(({ key, required }) => required && !found.has(key)) : undefined
+  if (missing) throw invalid('answers', `lack the required question ${missing.key}`)
+  return questions.flatMap(({ key }) => found.get(key) ?? [])
+}
+
+/** An answer in its question's form, or undefined when it says nothing. */
+function checked(
+  item: Given,
+  question: Question,
+  field: string,
+  check: Files['check'],
+): Pick<CheckedAnswer, 'answer' | 'upload'> | undefined {
+  const fitting = keysOf[question.type]
+  for (const key of keys) {
+    if (!isNothing(item[key]) && !fitting.includes(key))
+      throw invalid(`${field}.${key}`, `does not fit, answer with ${fitting.join(' or ')}`)
+  }
+  const key = fitting.find((name) => !isNothing(item[name])) ?? fitting[0]
+  const value = key && item[key]
+  if (isNothing(value) && !(value === '' && !question.required)) return undefined
+  switch (question.type) {
+    case 'short_text':
+      if (Array.from(value as string).length > shortText) throw invalid(`${field}.body`, `must be at most ${shortText} characters`)
+      return { answer: { body: value as string } }
+    case 'free_text':
+      return { answer: { body: value as string } }
+    case 'boolean':
+      return { answer: { checked: value as boolean } }
+    case 'date':
+      return { answer: { date: value as string } }
+    case 'numeric':
+      return { answer: { number: value as number } }
+    case 'dropdown':
+    case 'multiple_choice':
+      return { answer: { choices: chosen(value as string[], question, `${field}.choices`) } }
+    case 'file': {
+      if (value === '') return undefined
+      const upload: GivenFile = typeof value === 'string' ? { url: value } : (value as { name: string; data: string })
+      check('answer', upload, { field: `${field}.${key}`, types: question.supportedFileTypes, size: question.maxFileSize ?? defaultSize })
+      return { answer: { file: '' }, upload }
+    }
+  }
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+function chosen(ids: readonly string[], { type, choices }: Question, field: string): { id: string; body: string }[] {
+  if (type === 'dropdown' && ids.length > 1) throw invalid(field, 'must name one choice')
+  return [...new Set(ids)].map((id) => {
+    const choice = choices?.find((each) => each.id === id)
+    if (!choice) throw invalid(field, 'must be choices of the question')
+    return { id, body: choice.body }
+  })
+}

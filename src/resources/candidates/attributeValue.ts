@@ -1,0 +1,79 @@
+// The value of a custom attribute, checked against the attribute's type. Throws 422 with the key at fault.
+import type { components } from '../../../generated/types.ts'
+import type { Files, GivenFile } from '../../context.ts'
+import type { customAttributes } from '../../db/schema.ts'
+import { invalid } from '../../errors.ts'
+
+type Given = components['schemas']['CustomAttributeUpdate']
+type Attribute = Pick<typeof customAttributes.$inferSelect, 'type' | 'choices' | 'supportedFileTypes' | 'maxFileSize'>
+/** A value as it is kept, or the file that is to be: its key is known only when it is stored. */
+export type AttributeValue =
+  | { value: string }
+  | { number: number }
+  | { checked: boolean }
+  | { date: string }
+  | { choices: { id: string; body: string }[] }
+  | { upload: GivenFile }
+
+const keys = ['value', 'checked', 'date', 'choices', 'file', 'file_url'] as const
+/** By which key an attribute of each type is set. */
+const keysOf: Record<Attribute['type'], readonly (typeof keys)[number][]> = {
+  short_text: ['value'],
+  free_text: ['value'],
+  numeric: ['value'],
+  boolean: ['checked'],
+  date: ['date'],
+  dropdown: ['choices'],
+  multiple_choice: ['choices'],
+  file: ['file', 'file_url'],
+}
+const shortText = 128
+const largest = 1e15
+
+/** The value that is given, in the form of the attribute's type. */
+export function attributeValueOf(given: Given, attribute: Attribute, check: Files['check']): AttributeValue {
+  const fitting = keysOf[attribute.type]
+  for (const key of keys) {
+    if (isGiven(given[key]) && !fitting.includes(key)) throw invalid(key, `does not fit, set the attribute with ${fitting.join(' or ')}`)
+  }
+  const key = fitting.find((name) => isGiven(given[name]))
+  if (!key) throw invalid(fitting[0] as string, 'is required')
+  switch (attribute.type) {
+    case 'short_text':
+      if (Array.from(given.value as string).length > shortText) throw invalid('value', `must be at most ${shortText} characters`)
+      return { value: given.value as string }
+    case 'free_text':
+      return { value: given.value as string }
+    case 'numeric':
+      return { number: numberOf(given.value as string) }
+    case 'boolean':
+      return { checked: given.checked as boolean }
+    case 'date':
+      return { date: given.date as string }
+    case 'dropdown':
+    case 'multiple_choice':
+      return { choices: chosen(given.choices as string[], attribute) }
+    case 'file': {
+      const upload: GivenFile = key === 'file' ? (given.file as { name: string; data: string }) : { url: given.file_url as string }
+      check('attribute', upload, { field: key, types: attribute.supportedFileTypes, size: attribute.maxFileSize })
+      return { upload }
+    }
+  }
+}
+
+const isGiven = (value: unknown) => value !== undefined && value !== null
+
+function numberOf(text: string): number {
+  const number = /^-?\d{1,16}(\.\d{1,15})?$/.test(text) ? Number(text) : NaN
+  if (!(Math.abs(number) <= largest)) throw invalid('value', 'must be a number')
+  return number
+}
+
+function chosen(ids: readonly string[], { type, choices }: Attribute): { id: string; body: string }[] {
+  if (type === 'dropdown' && ids.length > 1) throw invalid('choices', 'must name one choice')
+  return [...new Set(ids)].map((id) => {
+    const choice = choices?.find((each) => each.id === id)
+    if (!choice) throw invalid('choices', 'must be choices of the attribute')
+    return { id, body: choice.body }
+  })
+}

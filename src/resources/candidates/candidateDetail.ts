@@ -1,0 +1,72 @@
+// Reads one candidate with everything that the detail shows, and hands it over in its form on the wire.
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { components } from '../../../generated/types.ts'
+import type { Account, Address, Tools } from '../../context.ts'
+import { once } from '../../db/once.ts'
+import { candidates, files, jobs, members, stages } from '../../db/schema.ts'
+import { build, type Holders, type Run } from '../../db/statements.ts'
+import { candidateColumns, detailColumns, presentCandidateDetail } from './candidate.ts'
+
+const reading = once((statement) => ({
+  find: statement('find_candidate', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({
+        ...candidateColumns,
+        ...detailColumns,
+        shortcode: jobs.shortcode,
+        title: jobs.title,
+        stage: stages.name,
+        stageKind: stages.kind,
+        uploader: members.key,
+      })
+      .from(candidates)
+      .innerJoin(jobs, and(eq(jobs.accountId, candidates.accountId), eq(jobs.id, candidates.jobId)))
+      .innerJoin(stages, and(eq(stages.accountId, candidates.accountId), eq(stages.id, candidates.stageId)))
+      .leftJoin(members, and(eq(members.accountId, candidates.accountId), eq(members.id, candidates.uploaderId)))
+      .where(and(eq(candidates.accountId, p.account), eq(candidates.key, p.key))),
+  ),
+  listFiles: statement('list_shown_files', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({
+        key: files.key,
+        kind: files.kind,
+        name: files.name,
+        mediaType: files.mediaType,
+        createdAt: files.createdAt,
+        updatedAt: files.updatedAt,
+      })
+      .from(files)
+      .innerJoin(candidates, and(eq(candidates.accountId, files.accountId), eq(candidates.id, files.candidateId)))
+      .where(
+        and(
+          eq(files.accountId, p.account),
+          eq(candidates.key, p.key),
+          inArray(files.kind, ['resume', 'image', 'answer']),
+          isNotNull(files.size),
+        ),
+      )
+      .orderBy(asc(files.key)),
+  ),
+}))
+
+/**
+ * `showCandidate(key, …)`: the candidate with this key as the detail shows it, or undefined when the account has none. `address` is
+ * that of the request: the links to files keep its host. Inside a transaction it is given `run`, and shows what the transaction has changed.
+ */
+export function candidateDetail({ statement, siteOf, files }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
+  const { find, listFiles } = reading(statement)
+  return async (
+    key: string,
+    account: Account,
+    address: Pick<Address, 'origin'>,
+    run: Run = direct,
+  ): Promise<components['schemas']['CandidateDetail'] | undefined> => {
+    const of = { account: account.id, key }
+    const [[row], shown] = await Promise.all([run(find, of), run(listFiles, of)])
+    if (!row) return undefined
+    const home = { account, site: siteOf(account.subdomain) }
+    return presentCandidateDetail(row, shown, home, (file) => files.link(account.id, file, address))
+  }
+}
+
+const direct: Run = (statement, values) => statement(values)

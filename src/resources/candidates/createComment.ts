@@ -1,0 +1,34 @@
+// Comments on a candidate, for the roles that may see it.
+import { operation } from '../../context.ts'
+import { activityWriter, stageThen } from '../activities/activity.ts'
+import { usualRoles } from '../activities/visibility.ts'
+import { candidateActor } from './candidateActor.ts'
+import { candidateLocker } from './lockCandidate.ts'
+
+export const createComment = operation('createComment', ({ statement, transaction, files }) => {
+  const findActor = candidateActor(statement)
+  const lock = candidateLocker(statement)
+  const writeActivity = activityWriter(statement)
+
+  return async ({ path, body }, { account, caller, reply }) => {
+    const member = await findActor(caller, path.id, body.member_id)
+    const { body: text, policy, attachment } = body.comment
+    if (attachment) files.check('attachment', attachment, { field: 'comment.attachment' })
+    return transaction(async (run) => {
+      const { id: candidateId, jobId, stage } = await lock(run, account, path.id)
+      const file = attachment && (await files.insert(run, { account, candidate: candidateId, kind: 'attachment', ...attachment }))
+      const id = await writeActivity(run, {
+        account,
+        jobId,
+        candidateId,
+        memberId: member.id,
+        action: 'comment',
+        stage: stageThen(stage),
+        body: text,
+        visibilityRoles: [...new Set(policy ?? usualRoles)],
+        fileId: file?.id ?? null,
+      })
+      return reply(201, { id })
+    })
+  }
+})

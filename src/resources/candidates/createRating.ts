@@ -1,0 +1,21 @@
+// Rates a candidate in the stage in which they are.
+import { operation } from '../../context.ts'
+import { candidateActor } from './candidateActor.ts'
+import { candidateLocker } from './lockCandidate.ts'
+import { gradeOf, rater } from './rating.ts'
+
+export const createRating = operation('createRating', ({ statement, transaction }) => {
+  const findActor = candidateActor(statement)
+  const lock = candidateLocker(statement)
+  const rate = rater(statement)
+
+  return async ({ path, body }, { account, caller, reply }) => {
+    const { id: member } = await findActor(caller, path.id, body.member_id)
+    const grade = gradeOf(body)
+    return transaction(async (run) => {
+      const candidate = await lock(run, account, path.id)
+      await rate(run, account, { candidate, member, stage: candidate.stage }, body, grade)
+      return reply(201)
+    })
+  }
+})

@@ -1,0 +1,63 @@
+// Takes a candidate out of the running.
+import { and, eq, sql } from 'drizzle-orm'
+import { operation } from '../../context.ts'
+import { candidates, disqualificationReasons } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { invalid } from '../../errors.ts'
+import { activityWriter, stageThen } from '../activities/activity.ts'
+import { candidateActor } from './candidateActor.ts'
+import { candidateLocker } from './lockCandidate.ts'
+
+type Values = { account: number; id: number; reason: string | null; withdrew: boolean; at: string }
+
+export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement, transaction }) => {
+  const findActor = candidateActor(statement)
+  const findReason = statement('find_disqualification_reason', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({ description: disqualificationReasons.description, candidateWithdrew: disqualificationReasons.candidateWithdrew })
+      .from(disqualificationReasons)
+      .where(and(eq(disqualificationReasons.accountId, p.account), eq(disqualificationReasons.key, p.key))),
+  )
+  const lock = candidateLocker(statement)
+  const update = statement('disqualify_candidate', (p: Holders<Values>) =>
+    build
+      .update(candidates)
+      .set({
+        disqualified: true,
+        disqualifiedAt: sql`${p.at}`,
+        disqualificationReason: sql`${p.reason}`,
+        withdrew: sql`${p.withdrew}`,
+        updatedAt: sql`now()`,
+      })
+      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+  )
+  const writeActivity = activityWriter(statement)
+
+  return async ({ path, body = {} }, { account, caller, now, reply }) => {
+    const member = await findActor(caller, path.id, body.member_id)
+    const named = await reasonOf(body.disqualify_reason_id)
+    const reason = named?.description ?? body.disqualification_reason ?? null
+    const withdrew = body.withdrew ?? named?.candidateWithdrew ?? false
+    return transaction(async (run) => {
+      const { id, jobId, stage } = await lock(run, account, path.id)
+      await run(update, { account, id, reason, withdrew, at: now })
+      await writeActivity(run, {
+        account,
+        jobId,
+        candidateId: id,
+        memberId: member.id,
+        action: 'disqualified',
+        stage: stageThen(stage),
+        body: [reason, body.disqualify_note].filter((text) => text).join(': ') || null,
+      })
+      return reply(200)
+    })
+
+    async function reasonOf(key: string | null | undefined) {
+      if (!key) return undefined
+      const [found] = /^[0-9a-f]{16}$/.test(key) ? await findReason({ account, key }) : []
+      if (!found) throw invalid('disqualify_reason_id', 'is not a reason of the account')
+      return found
+    }
+  }
+})

@@ -1,0 +1,83 @@
+// Erases a candidate: out of every table, and out of the answers that are kept for repeated requests. Only the id stays, as a tombstone.
+import { and, eq, getTableName, or, sql, type AnyColumn } from 'drizzle-orm'
+import { auditing, type Actor } from '../../access/audit.ts'
+import { once } from '../../db/once.ts'
+import { activities, candidates, erasures, events, files, idempotencyKeys, outbox, ratings } from '../../db/schema.ts'
+import { build, type Holders, type Run } from '../../db/statements.ts'
+import type { Files } from '../../context.ts'
+import { candidateLocker } from './lockCandidate.ts'
+
+type OfCandidate = { account: number; candidate: number }
+type Marks = { account: number; key: string; email: string | null; mailbox: string }
+
+/**
+ * `erase(run, …)` gives the keys of the files whose bytes are to be removed once it is committed. `now` is an ISO 8601 instant.
+ * Throws 404 when the account has no such candidate (any more).
+ */
+export const candidateEraser = once((statement) => {
+  const lock = candidateLocker(statement)
+  const audit = auditing(statement)
+  const find = statement('find_marks_of_candidate', (p: Holders<OfCandidate>) =>
+    build
+      .select({ email: candidates.email, mailbox: candidates.mailbox })
+      .from(candidates)
+      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.candidate))),
+  )
+  const listFiles = statement('list_files_to_erase', (p: Holders<OfCandidate>) =>
+    build
+      .select({ key: files.key })
+      .from(files)
+      .where(and(eq(files.accountId, p.account), eq(files.candidateId, p.candidate))),
+  )
+  // Activities name files, so they go before them.
+  const removals = [activities, ratings, events].map((table) =>
+    statement(`erase_${getTableName(table)}`, (p: Holders<OfCandidate>) =>
+      build.delete(table).where(and(eq(table.accountId, p.account), eq(table.candidateId, p.candidate))),
+    ),
+  )
+  const removeCandidate = statement('erase_candidate', (p: Holders<OfCandidate>) =>
+    build.delete(candidates).where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.candidate))),
+  )
+  // The mailbox is in every answer that shows the candidate, whatever e-mail address or id they had at that time.
+  const holds = (answer: AnyColumn, mark: unknown) => sql`position(lower(${mark}::text) in lower(${answer})) > 0`
+  const removeAnswers = statement('erase_idempotent_answers', (p: Holders<Marks>) =>
+    build
+      .delete(idempotencyKeys)
+      .where(
+        and(
+          eq(idempotencyKeys.accountId, p.account),
+          or(...[p.key, p.email, p.mailbox].map((mark) => holds(idempotencyKeys.answer, mark))),
+        ),
+      ),
+  )
+  const stripNotifications = statement('strip_notifications', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .update(outbox)
+      .set({ subject: sql`jsonb_build_object('candidate', ${p.key}::text)` })
+      .where(and(eq(outbox.accountId, p.account), sql`${outbox.subject} ->> 'candidate' = ${p.key}::text`)),
+  )
+  const insertTombstone = statement('insert_erasure', (p: Holders<{ account: number; key: string; now: string }>) =>
+    build.insert(erasures).values({ accountId: p.account, key: p.key, erasedAt: p.now }),
+  )
+
+  return async (
+    run: Run,
+    { account, key, now, actor }: { account: number; key: string; now: string; actor: Actor },
+    forgetFilesOf: Files['forgetFilesOf'],
+  ): Promise<string[]> => {
+    const { id: candidate } = await lock(run, account, key)
+    const of = { account, candidate }
+    const [marks] = await run(find, of)
+    const kept = await run(listFiles, of)
+    for (const remove of removals) await run(remove, of)
+    await forgetFilesOf(run, account, candidate)
+    await run(removeCandidate, of)
+    const { email, mailbox } = marks!
+    // As it stands in a JSON text, without its quotes; an empty one would be found everywhere.
+    await run(removeAnswers, { account, key, email: email ? JSON.stringify(email).slice(1, -1) : null, mailbox })
+    await run(stripNotifications, { account, key })
+    await run(insertTombstone, { account, key, now })
+    await audit(run, account, actor, 'candidate_erased', candidate)
+    return kept.map((file) => file.key)
+  }
+})

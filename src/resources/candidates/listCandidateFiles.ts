@@ -1,0 +1,66 @@
+// Lists a candidate's files, oldest first: those of comments only to who may see the comment.
+import { and, asc, eq, exists, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { operation, type FileKind } from '../../context.ts'
+import { longestList } from '../../db/paging.ts'
+import { activities, files as fileRows } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { notFound } from '../../errors.ts'
+import { readerOf, visibleTo, type Reader } from '../activities/visibility.ts'
+import { candidateByKey } from './candidateByKey.ts'
+
+/** Where a file of each kind belongs. */
+const sources: Record<FileKind, string> = {
+  resume: 'profile',
+  image: 'profile',
+  attachment: 'comment',
+  answer: 'application_form',
+  attribute: 'custom_attribute',
+}
+
+export const listCandidateFiles = operation('listCandidateFiles', ({ statement, files }) => {
+  const find = candidateByKey(statement)
+  const findReader = readerOf(statement)
+  const list = statement('list_candidate_files', (p: Holders<Reader & { account: number; candidate: number }>) =>
+    build
+      .select({ key: fileRows.key, name: fileRows.name, kind: fileRows.kind })
+      .from(fileRows)
+      .where(
+        and(
+          eq(fileRows.accountId, p.account),
+          eq(fileRows.candidateId, p.candidate),
+          isNotNull(fileRows.size),
+          or(
+            ne(fileRows.kind, 'attachment'),
+            exists(
+              build
+                .select({ found: sql`1` })
+                .from(activities)
+                .where(
+                  and(
+                    eq(activities.accountId, p.account),
+                    eq(activities.candidateId, p.candidate),
+                    eq(activities.fileId, fileRows.id),
+                    visibleTo(p),
+                  ),
+                ),
+            ),
+          ),
+        ),
+      )
+      .orderBy(asc(fileRows.key))
+      .limit(longestList),
+  )
+
+  return async ({ path }, { account, caller, address, reply }) => {
+    const [candidate] = await find({ account, key: path.id })
+    if (!candidate) throw notFound()
+    const rows = await list({ account, candidate: candidate.id, ...(await findReader(caller, candidate.jobId)) })
+    const shown = rows.map(({ key, name, kind }) => ({
+      name,
+      preview_url: files.link(account, key, address),
+      kind,
+      source: sources[kind],
+    }))
+    return reply(200, { files: shown })
+  }
+})

@@ -1,0 +1,72 @@
+// Finds a candidate that is about to change, and keeps it for the transaction: where every change of a candidate starts.
+import { and, eq } from 'drizzle-orm'
+import { once } from '../../db/once.ts'
+import { candidates, jobs, stages, type stageKinds } from '../../db/schema.ts'
+import { build, type Holders, type Run } from '../../db/statements.ts'
+import { notFound } from '../../errors.ts'
+
+export type LockedCandidate = {
+  id: number
+  key: string
+  name: string
+  disqualified: boolean
+  jobId: number
+  /** The job's shortcode. */
+  job: string
+  stage: { id: number; key: string; name: string; slug: string; kind: (typeof stageKinds)[number]; position: number }
+}
+
+/** `lockCandidate(run, account, key)`: throws 404 when the account has no candidate with this key. */
+export const candidateLocker = once((statement) => {
+  // Locked by itself first: a join would read job and stage as they were before a move that it waited for.
+  const lock = statement('lock_candidate', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(and(eq(candidates.accountId, p.account), eq(candidates.key, p.key)))
+      .for('update'),
+  )
+  const find = statement('find_locked_candidate', (p: Holders<{ account: number; id: number }>) =>
+    build
+      .select({
+        id: candidates.id,
+        key: candidates.key,
+        name: candidates.name,
+        disqualified: candidates.disqualified,
+        jobId: candidates.jobId,
+        job: jobs.shortcode,
+        stageId: stages.id,
+        stageKey: stages.key,
+        stageName: stages.name,
+        stageSlug: stages.slug,
+        stageKind: stages.kind,
+        stagePosition: stages.position,
+      })
+      .from(candidates)
+      .innerJoin(jobs, and(eq(jobs.accountId, candidates.accountId), eq(jobs.id, candidates.jobId)))
+      .innerJoin(stages, and(eq(stages.accountId, candidates.accountId), eq(stages.id, candidates.stageId)))
+      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+  )
+  return async (run: Run, account: number, key: string): Promise<LockedCandidate> => {
+    const [locked] = await run(lock, { account, key })
+    if (!locked) throw notFound()
+    const [row] = await run(find, { account, id: locked.id })
+    const { id, name, disqualified, jobId, job, ...stage } = row!
+    return {
+      id,
+      key,
+      name,
+      disqualified,
+      jobId,
+      job,
+      stage: {
+        id: stage.stageId,
+        key: stage.stageKey,
+        name: stage.stageName,
+        slug: stage.stageSlug,
+        kind: stage.stageKind,
+        position: stage.stagePosition,
+      },
+    }
+  }
+})

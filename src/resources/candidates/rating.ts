@@ -1,0 +1,80 @@
+// A rating: what a member thinks of a candidate in a stage, on one of three scales.
+import type { components } from '../../../generated/types.ts'
+import { once } from '../../db/once.ts'
+import { ratings } from '../../db/schema.ts'
+import { build, type Holders, type Run } from '../../db/statements.ts'
+import { invalid } from '../../errors.ts'
+import { activityWriter, stageThen } from '../activities/activity.ts'
+import { usualRoles } from '../activities/visibility.ts'
+import type { StageRow } from '../stages/stage.ts'
+import type { LockedCandidate } from './lockCandidate.ts'
+import { sql } from 'drizzle-orm'
+
+type Given = components['schemas']['RatingCreate']
+type Row = typeof ratings.$inferSelect
+type Values = Pick<Row, 'candidateId' | 'memberId' | 'stageId' | 'scale' | 'grade' | 'comment' | 'scoreCard'> & { account: number }
+export type Grade = { score: (typeof scores)[number]; scale: keyof typeof highest; grade: number }
+
+const scores = ['negative', 'positive', 'definite'] as const
+/** The highest grade of each scale that is still negative, positive, definite. */
+const highest = { thumbs: [0, 1, 2], stars: [1, 3, 4], numbers: [3, 7, 9] } as const
+
+/** The grade that is given, with what it says in a word. Throws 422 when there is none, or it is not on its scale. */
+export function gradeOf({ score, scale = 'thumbs', grade }: Pick<Given, 'score' | 'scale' | 'grade'>): Grade {
+  if (score) return { score, scale: 'thumbs', grade: highest.thumbs[scores.indexOf(score)] as number }
+  if (grade === undefined || grade === null) throw invalid('grade', 'is required')
+  const found = grade < 0 ? undefined : scores.find((_, at) => grade <= (highest[scale][at] as number))
+  if (!found) throw invalid('grade', `must be from 0 to ${highest[scale][2]} on the scale ${scale}`)
+  return { score: found, scale, grade }
+}
+
+/** `rate(run, …)`: stores the rating, in place of the one that the member gave the candidate in the stage before, and its activity. */
+export const rater = once((statement) => {
+  const put = statement('put_rating', (p: Holders<Values>) =>
+    build
+      .insert(ratings)
+      .values({
+        accountId: p.account,
+        candidateId: p.candidateId,
+        memberId: p.memberId,
+        stageId: p.stageId,
+        scale: p.scale,
+        grade: p.grade,
+        comment: p.comment,
+        scoreCard: p.scoreCard,
+      })
+      .onConflictDoUpdate({
+        target: [ratings.accountId, ratings.candidateId, ratings.memberId, ratings.stageId],
+        set: {
+          scale: sql`excluded.scale`,
+          grade: sql`excluded.grade`,
+          comment: sql`excluded.comment`,
+          scoreCard: sql`excluded.score_card`,
+          updatedAt: sql`now()`,
+        },
+      }),
+  )
+  const writeActivity = activityWriter(statement)
+
+  return async (
+    run: Run,
+    account: number,
+    { candidate, member, stage }: { candidate: LockedCandidate; member: number; stage: Pick<StageRow, 'id' | 'key' | 'name' | 'slug'> },
+    given: Given,
+    grade: Grade,
+  ): Promise<void> => {
+    const comment = given.comment ?? null
+    const of = { account, candidateId: candidate.id, memberId: member }
+    const scoreCard = (given.score_card as Record<string, unknown> | undefined) ?? null
+    await run(put, { ...of, stageId: stage.id, scale: grade.scale, grade: grade.grade, comment, scoreCard })
+    await writeActivity(run, {
+      ...of,
+      jobId: candidate.jobId,
+      action: 'rating',
+      stage: stageThen(stage),
+      body: comment,
+      rating: grade,
+      visibilityRoles: [...usualRoles],
+    })
+  }
+})

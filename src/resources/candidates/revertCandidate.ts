@@ -1,0 +1,32 @@
+// Takes a disqualified candidate back into the running.
+import { and, eq, sql } from 'drizzle-orm'
+import { operation } from '../../context.ts'
+import { candidates } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { unprocessable } from '../../errors.ts'
+import { activityWriter, stageThen } from '../activities/activity.ts'
+import { candidateActor } from './candidateActor.ts'
+import { candidateLocker } from './lockCandidate.ts'
+
+export const revertCandidate = operation('revertCandidate', ({ statement, transaction }) => {
+  const findActor = candidateActor(statement)
+  const lock = candidateLocker(statement)
+  const update = statement('revert_candidate', (p: Holders<{ account: number; id: number }>) =>
+    build
+      .update(candidates)
+      .set({ disqualified: false, disqualifiedAt: null, disqualificationReason: null, withdrew: false, updatedAt: sql`now()` })
+      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+  )
+  const writeActivity = activityWriter(statement)
+
+  return async ({ path, body = {} }, { account, caller, reply }) => {
+    const member = await findActor(caller, path.id, body.member_id)
+    return transaction(async (run) => {
+      const { id, jobId, stage, disqualified } = await lock(run, account, path.id)
+      if (!disqualified) throw unprocessable('The candidate is not disqualified')
+      await run(update, { account, id })
+      await writeActivity(run, { account, jobId, candidateId: id, memberId: member.id, action: 'reverted', stage: stageThen(stage) })
+      return reply(200)
+    })
+  }
+})

@@ -1,0 +1,108 @@
+// Changes what is given of a candidate and leaves the rest; lists replace the stored ones as a whole.
+import { and, eq, sql } from 'drizzle-orm'
+import type { components } from '../../../generated/types.ts'
+import { operation } from '../../context.ts'
+import { candidates } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { invalid, notFound } from '../../errors.ts'
+import { activityWriter, stageThen } from '../activities/activity.ts'
+import { candidateDetail } from './candidateDetail.ts'
+import { educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
+import { candidateLocker } from './lockCandidate.ts'
+import { refuseDuplicate } from './newCandidate.ts'
+
+type Row = typeof candidates.$inferSelect
+type Changes = components['schemas']['CandidateChanges']
+
+/** What this operation can change. */
+const changeable = {
+  name: candidates.name,
+  firstname: candidates.firstname,
+  lastname: candidates.lastname,
+  headline: candidates.headline,
+  email: candidates.email,
+  phone: candidates.phone,
+  address: candidates.address,
+  summary: candidates.summary,
+  coverLetter: candidates.coverLetter,
+  skills: candidates.skills,
+  tags: candidates.tags,
+  socialProfiles: candidates.socialProfiles,
+  educationEntries: candidates.educationEntries,
+  experienceEntries: candidates.experienceEntries,
+  textingConsent: candidates.textingConsent,
+}
+type Kept = Pick<Row, keyof typeof changeable>
+
+export const updateCandidate = operation('updateCandidate', (tools) => {
+  const { statement, transaction, files } = tools
+  const lock = candidateLocker(statement)
+  const find = statement('find_candidate_to_change', (p: Holders<{ account: number; id: number }>) =>
+    build
+      .select(changeable)
+      .from(candidates)
+      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+  )
+  const update = statement('update_candidate', (p: Holders<Kept & { account: number; id: number }>) => {
+    const values = Object.fromEntries(Object.keys(changeable).map((name) => [name, p[name as keyof Kept]]))
+    return build
+      .update(candidates)
+      .set({ ...values, updatedAt: sql`now()` })
+      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id)))
+  })
+  const writeActivity = activityWriter(statement)
+  const showCandidate = candidateDetail(tools)
+
+  return async ({ path, body }, { account, caller, address, reply }) => {
+    const given = body.candidate
+    const uploads = filesOf(given, files.check)
+    await transaction(async (run) => {
+      const candidate = await lock(run, account, path.id)
+      const [stored] = await run(find, { account, id: candidate.id })
+      await run(update, { account, id: candidate.id, ...changed(stored!, given) }).catch(refuseDuplicate)
+      for (const { kind, file } of uploads) await files.insert(run, { account, candidate: candidate.id, kind, ...file })
+      await writeActivity(run, {
+        account,
+        jobId: candidate.jobId,
+        candidateId: candidate.id,
+        memberId: caller.member?.id ?? null,
+        action: 'updated',
+        stage: stageThen(candidate.stage),
+      })
+    })
+    const candidate = await showCandidate(path.id, caller.account, address)
+    if (!candidate) throw notFound()
+    return reply(200, { candidate })
+  }
+})
+
+/** The candidate after the change. Absent keys stay; null empties. */
+function changed(stored: Kept, given: Changes): Kept {
+  const text = <Name extends keyof Changes>(name: Name, before: string | null) => {
+    const value = given[name] as string | null | undefined
+    return value === undefined ? before : value
+  }
+  const list = <Value>(name: keyof Changes, before: Value, after: () => Value) => (given[name] === undefined ? before : after())
+  const consent = text('texting_consent', stored.textingConsent)
+  if (consent && consent !== stored.textingConsent && !['forced', 'declined'].includes(consent))
+    throw invalid('texting_consent', 'must be forced or declined')
+  return {
+    ...namesOf(given, stored),
+    email: given.email === undefined ? stored.email : emailOf(given.email),
+    headline: text('headline', stored.headline),
+    phone: text('phone', stored.phone),
+    address: text('address', stored.address),
+    summary: text('summary', stored.summary),
+    coverLetter: text('cover_letter', stored.coverLetter),
+    textingConsent: consent,
+    skills: list('skills', stored.skills, () => given.skills ?? []),
+    tags: list('tags', stored.tags, () => given.tags ?? []),
+    socialProfiles: list('social_profiles', stored.socialProfiles, () => profilesOf(given.social_profiles)),
+    educationEntries: list('education_entries', stored.educationEntries, () =>
+      educationOf(given.education_entries, stored.educationEntries),
+    ),
+    experienceEntries: list('experience_entries', stored.experienceEntries, () =>
+      experienceOf(given.experience_entries, stored.experienceEntries),
+    ),
+  }
+}

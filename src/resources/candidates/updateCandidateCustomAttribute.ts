@@ -1,0 +1,60 @@
+// Sets what a custom attribute says of a candidate.
+import { and, eq, sql } from 'drizzle-orm'
+import { operation } from '../../context.ts'
+import { candidates, customAttributes } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { notFound } from '../../errors.ts'
+import { activityWriter, stageThen } from '../activities/activity.ts'
+import { attributeValueOf } from './attributeValue.ts'
+import { candidateByKey } from './candidateByKey.ts'
+import { candidateDetail } from './candidateDetail.ts'
+import { candidateLocker } from './lockCandidate.ts'
+
+export const updateCandidateCustomAttribute = operation('updateCandidateCustomAttribute', (tools) => {
+  const { statement, transaction, files } = tools
+  const find = candidateByKey(statement)
+  const findAttribute = statement('find_custom_attribute', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({
+        type: customAttributes.type,
+        choices: customAttributes.choices,
+        supportedFileTypes: customAttributes.supportedFileTypes,
+        maxFileSize: customAttributes.maxFileSize,
+      })
+      .from(customAttributes)
+      .where(and(eq(customAttributes.accountId, p.account), eq(customAttributes.key, p.key), customAttributes.enabled)),
+  )
+  const lock = candidateLocker(statement)
+  const update = statement('set_custom_attribute', (p: Holders<{ account: number; id: number; key: string; value: object }>) =>
+    build
+      .update(candidates)
+      .set({
+        customAttributes: sql`${candidates.customAttributes} || jsonb_build_object(${p.key}::text, ${p.value}::jsonb)`,
+        updatedAt: sql`now()`,
+      })
+      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+  )
+  const writeActivity = activityWriter(statement)
+  const showCandidate = candidateDetail(tools)
+
+  return async ({ path, body }, { account, caller, address, reply }) => {
+    const key = body.custom_attribute_key
+    const [[known], [attribute]] = await Promise.all([
+      find({ account, key: path.id }),
+      /^[0-9a-f]{16}$/.test(key) ? findAttribute({ account, key }) : [],
+    ])
+    if (!known || !attribute) throw notFound()
+    const given = attributeValueOf(body, attribute, files.check)
+    await transaction(async (run) => {
+      const { id, jobId, stage } = await lock(run, account, path.id)
+      const value =
+        'upload' in given ? { file: (await files.insert(run, { account, candidate: id, kind: 'attribute', ...given.upload })).key } : given
+      await run(update, { account, id, key, value })
+      const memberId = caller.member?.id ?? null
+      await writeActivity(run, { account, jobId, candidateId: id, memberId, action: 'updated', stage: stageThen(stage) })
+    })
+    const candidate = await showCandidate(path.id, caller.account, address)
+    if (!candidate) throw notFound()
+    return reply(201, { candidate })
+  }
+})

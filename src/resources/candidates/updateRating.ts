@@ -1,0 +1,32 @@
+// Replaces what a member thinks of a candidate, in any stage.
+import { operation } from '../../context.ts'
+import { invalid } from '../../errors.ts'
+import { stagesOf } from '../stages/stage.ts'
+import { candidateActor } from './candidateActor.ts'
+import { candidateLocker } from './lockCandidate.ts'
+import { gradeOf, rater } from './rating.ts'
+
+export const updateRating = operation('updateRating', ({ statement, transaction }) => {
+  const findActor = candidateActor(statement)
+  const listStages = stagesOf(statement)
+  const lock = candidateLocker(statement)
+  const rate = rater(statement)
+
+  return async ({ path, body }, { account, caller, reply }) => {
+    const { id: member } = await findActor(caller, path.id, body.member_id)
+    const grade = gradeOf(body)
+    const named = await stageOf(body.stage_id)
+    return transaction(async (run) => {
+      const candidate = await lock(run, account, path.id)
+      await rate(run, account, { candidate, member, stage: named ?? candidate.stage }, body, grade)
+      return reply(200)
+    })
+
+    async function stageOf(id: number | null | undefined) {
+      if (id === null || id === undefined) return undefined
+      const stage = (await listStages({ account })).find((each) => each.id === id)
+      if (!stage) throw invalid('stage_id', 'is not a stage of the pipeline')
+      return stage
+    }
+  }
+})

@@ -1,0 +1,71 @@
+// A scheduled event: its columns, who takes part, and its form on the wire.
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { components } from '../../../generated/types.ts'
+import { once } from '../../db/once.ts'
+import { candidates, eventMembers, events, jobs, members, type eventTypes } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { milliseconds } from '../../db/time.ts'
+
+type Schemas = components['schemas']
+
+export const eventColumns = {
+  id: events.id,
+  key: events.key,
+  title: events.title,
+  description: events.description,
+  type: events.type,
+  startsAt: events.startsAt,
+  endsAt: events.endsAt,
+  cancelled: events.cancelled,
+  conference: events.conference,
+  shortcode: jobs.shortcode,
+  jobTitle: jobs.title,
+  candidateKey: candidates.key,
+  candidateName: candidates.name,
+}
+type Row = Pick<
+  typeof events.$inferSelect,
+  'id' | 'key' | 'title' | 'description' | 'type' | 'startsAt' | 'endsAt' | 'cancelled' | 'conference'
+> & { shortcode: string | null; jobTitle: string | null; candidateKey: string | null; candidateName: string | null }
+
+/** The events with their job and candidate, before any condition. */
+export const selectEvents = () =>
+  build
+    .select(eventColumns)
+    .from(events)
+    .leftJoin(jobs, and(eq(jobs.accountId, events.accountId), eq(jobs.id, events.jobId)))
+    .leftJoin(candidates, and(eq(candidates.accountId, events.accountId), eq(candidates.id, events.candidateId)))
+
+const types: Record<(typeof eventTypes)[number], string> = { call: 'CallEvent', interview: 'InterviewEvent', meeting: 'MeetingEvent' }
+
+/** `presentEvents(account, rows)`: the events on the wire, each with the members who take part. */
+export const eventPresenter = once((statement) => {
+  const listMembers = statement('list_event_members', (p: Holders<{ account: number; ids: number[] }>) =>
+    build
+      .select({ event: eventMembers.eventId, key: members.key, name: members.name, status: eventMembers.status })
+      .from(eventMembers)
+      .innerJoin(members, and(eq(members.accountId, eventMembers.accountId), eq(members.id, eventMembers.memberId)))
+      .where(and(eq(eventMembers.accountId, p.account), sql`${eventMembers.eventId} = any(${p.ids}::bigint[])`))
+      .orderBy(asc(members.key)),
+  )
+  return async (account: number, rows: readonly Row[]): Promise<Schemas['ScheduledEvent'][]> => {
+    if (rows.length === 0) return []
+    const taking = await listMembers({ account, ids: rows.map(({ id }) => id) })
+    const byEvent = Map.groupBy(taking, ({ event }) => event)
+    return rows.map((row) => present(row, byEvent.get(row.id) ?? []))
+  }
+})
+
+const present = (row: Row, taking: readonly { key: string; name: string; status: string }[]): Schemas['ScheduledEvent'] => ({
+  id: row.key,
+  title: row.title,
+  description: row.description,
+  type: types[row.type],
+  starts_at: milliseconds(row.startsAt),
+  ends_at: milliseconds(row.endsAt),
+  cancelled: row.cancelled,
+  ...(row.shortcode !== null && row.jobTitle !== null && { job: { shortcode: row.shortcode, title: row.jobTitle } }),
+  members: taking.map(({ key, name, status }) => ({ id: key, name, type: 'Member', status })),
+  ...(row.candidateKey !== null && row.candidateName !== null && { candidate: { id: row.candidateKey, name: row.candidateName } }),
+  ...(row.conference && { conference: { type: row.conference.type, id: row.conference.id, url: row.conference.url } }),
+})

@@ -1,0 +1,19 @@
+// Shows one scheduled event.
+import { and, eq } from 'drizzle-orm'
+import { operation } from '../../context.ts'
+import { events } from '../../db/schema.ts'
+import type { Holders } from '../../db/statements.ts'
+import { notFound } from '../../errors.ts'
+import { eventPresenter, selectEvents } from './event.ts'
+
+export const getEvent = operation('getEvent', ({ statement }) => {
+  const find = statement('find_event', (p: Holders<{ account: number; key: string }>) =>
+    selectEvents().where(and(eq(events.accountId, p.account), eq(events.key, p.key))),
+  )
+  const presentEvents = eventPresenter(statement)
+  return async ({ path }, { account, reply }) => {
+    const [event] = await presentEvents(account, await find({ account, key: path.id }))
+    if (!event) throw notFound()
+    return reply(200, event)
+  }
+})

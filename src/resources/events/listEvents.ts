@@ -1,0 +1,119 @@
+// Lists the account's scheduled events by id, a page at a time.
+import { and, asc, between, eq, exists, gte, inArray, lte, or, sql } from 'drizzle-orm'
+import { operation } from '../../context.ts'
+import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
+import { eventMembers, events, jobMembers, members } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { candidateByKey } from '../candidates/candidateByKey.ts'
+import { jobByShortcode } from '../jobs/jobByShortcode.ts'
+import { eventPresenter, selectEvents } from './event.ts'
+import { endOf, startOf } from './period.ts'
+
+/** A filter that is null lets everything through; ids are internal. */
+type Values = {
+  account: number
+  since: string
+  upTo: string
+  type: string | null
+  from: string
+  until: string
+  withCancelled: boolean
+  job: number | null
+  candidate: number | null
+  /** Members who take part. */
+  member: number | null
+  self: number | null
+  /** A member on whose jobs the events are. */
+  coworker: number | null
+  most: number
+}
+
+const unlessNull = (value: unknown, type: 'bigint' | 'text', condition: ReturnType<typeof and>) =>
+  or(sql`${value}::${sql.raw(type)} is null`, condition)
+const takesPart = (p: Holders<Values>, member: Holders<Values>['member' | 'self']) =>
+  unlessNull(
+    member,
+    'bigint',
+    exists(
+      build
+        .select({ found: sql`1` })
+        .from(eventMembers)
+        .where(and(eq(eventMembers.accountId, p.account), eq(eventMembers.eventId, events.id), eq(eventMembers.memberId, member))),
+    ),
+  )
+
+export const listEvents = operation('listEvents', ({ statement }) => {
+  const findJob = jobByShortcode(statement)
+  const findCandidate = candidateByKey(statement)
+  const findMember = statement('find_member_id', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.accountId, p.account), eq(members.key, p.key))),
+  )
+  // One statement for each index that can lead: a condition that may be absent cannot lead one.
+  const over = (name: string, leading: (p: Holders<Values>) => ReturnType<typeof and>) =>
+    statement(name, (p: Holders<Values>) =>
+      selectEvents()
+        .where(
+          and(
+            eq(events.accountId, p.account),
+            between(events.key, p.since, p.upTo),
+            leading(p),
+            unlessNull(p.type, 'text', eq(events.type, p.type)),
+            gte(events.startsAt, p.from),
+            lte(events.startsAt, p.until),
+            or(sql`${p.withCancelled}::boolean`, eq(events.cancelled, false)),
+            takesPart(p, p.member),
+            takesPart(p, p.self),
+            unlessNull(
+              p.coworker,
+              'bigint',
+              inArray(
+                events.jobId,
+                build
+                  .select({ id: jobMembers.jobId })
+                  .from(jobMembers)
+                  .where(and(eq(jobMembers.accountId, p.account), eq(jobMembers.memberId, p.coworker))),
+              ),
+            ),
+          ),
+        )
+        .orderBy(asc(events.key))
+        .limit(p.most),
+    )
+  const lists = {
+    all: over('list_events', () => undefined),
+    ofJob: over('list_job_events', (p) => eq(events.jobId, p.job)),
+    ofCandidate: over('list_candidate_events', (p) =>
+      and(eq(events.candidateId, p.candidate), unlessNull(p.job, 'bigint', eq(events.jobId, p.job))),
+    ),
+  }
+  const presentEvents = eventPresenter(statement)
+
+  return async ({ query }, { account, caller, address, reply }) => {
+    const [from, until] = [startOf('start_date', query.start_date), endOf('end_date', query.end_date)]
+    const job = query.shortcode === undefined ? null : await findJob(account, query.shortcode)
+    const candidate = query.candidate_id === undefined ? null : await findCandidate({ account, key: query.candidate_id })
+    const member = query.member_id === undefined ? null : await findMember({ account, key: query.member_id })
+    if (candidate?.length === 0 || member?.length === 0) return reply(200, { events: [] })
+    const own = (context: string) => (query.context === context ? (caller.member?.id ?? null) : null)
+    const rows = await lists[candidate ? 'ofCandidate' : job === null ? 'all' : 'ofJob']({
+      account,
+      since: query.since_id ?? firstKey,
+      upTo: query.max_id ?? lastKey,
+      type: query.type ?? null,
+      from,
+      until,
+      withCancelled: query.include_cancelled,
+      job,
+      candidate: candidate?.[0]?.id ?? null,
+      member: member?.[0]?.id ?? null,
+      self: own('user'),
+      coworker: own('team'),
+      most: query.limit + 1,
+    })
+    const { page, ...paging } = pageOf(rows, query.limit, address)
+    return reply(200, { events: await presentEvents(account, page), ...paging })
+  }
+})

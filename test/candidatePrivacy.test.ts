@@ -1,0 +1,230 @@
+// One person's data: handed over whole, and erased wherever it is.
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import t from 'tap'
+import { asked } from '../src/admin/arguments.ts'
+import { performerOver } from '../src/admin/commands.ts'
+import { importLines } from '../src/admin/transfer/import.ts'
+import { migrations } from '../src/assemble.ts'
+import { diskStore } from '../src/files/store.ts'
+import { givenFullCandidate, type FullCandidate, type Surroundings } from './fixtures/fullCandidate.ts'
+import { givenWorld } from './fixtures/server.ts'
+import { wordsOf } from './fixtures/spindle.ts'
+
+const now = () => Date.parse('2030-01-01T00:00:00Z')
+const world = await givenWorld(t, { now })
+const { database, statements } = world.application
+const dataDir = world.config.DATA_DIR!
+const folder = `${dataDir}/files`
+const store = diskStore(folder)
+const acme = await world.givenAccount('acme')
+const caller = await acme.givenCaller()
+
+const stages = await acme.givenStages()
+const [job, elsewhere] = [await acme.givenJob(), await acme.givenJob()]
+const member = await acme.givenMember({ role: 'admin' })
+const surroundings: Surroundings = {
+  job,
+  stage: stages.interview!,
+  before: stages.applied!,
+  member,
+  recruiter: await acme.insert('recruiters', { name: 'Rex', email: 'rex@agency.test' }),
+  attribute: await acme.insert('custom_attributes', { label: 'Notice', type: 'short_text' }),
+  fileAttribute: await acme.insert('custom_attributes', { label: 'Permit', type: 'file' }),
+}
+const givenFull = () => givenFullCandidate(acme.insert, store, surroundings)
+
+const perform = performerOver({ ...statements, ...world.application, dataDir, address: world.origin, now, migrations, migrated: [] })
+
+/** Runs a command as the socket of the server does. */
+async function spindle(line: string): Promise<any> {
+  const request = asked(wordsOf(line))
+  if ('help' in request) return request
+  const none = (async function* () {})()
+  return perform(request.command, request.given, { lines: none, write: async () => {}, progress: () => {}, signal: AbortSignal.abort() })
+}
+
+/** Every row of every table, by table. */
+async function dump(): Promise<Record<string, string>> {
+  const tables = await database.execute(
+    `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+    [],
+  )
+  const found: Record<string, string> = {}
+  for (const { name } of tables) {
+    const rows = await database.execute(`select row_to_json(t)::text as row from "${String(name)}" t`, [])
+    found[String(name)] = rows.map(({ row }) => row).join('\n')
+  }
+  return found
+}
+
+/** What is on disk of files: their names and their bytes. */
+const onDisk = () =>
+  globSync(`${folder}/*/*/*`)
+    .map((path) => `${path}\n${readFileSync(path, 'latin1')}`)
+    .join('\n')
+
+/** Where each canary is: names of tables, and `disk`. */
+async function placesOf(canaries: Record<string, string>): Promise<Record<string, string[]>> {
+  const texts = { ...(await dump()), disk: onDisk() }
+  return Object.fromEntries(
+    Object.entries(canaries).map(([name, canary]) => [
+      name,
+      Object.entries(texts).flatMap(([place, text]) => (text.toLowerCase().includes(canary.toLowerCase()) ? [place] : [])),
+    ]),
+  )
+}
+const nowhere = (canaries: Record<string, string>) => Object.fromEntries(Object.keys(canaries).map((name) => [name, []]))
+
+/** A candidate who came by the API, wrote comments, was moved to another job and had their e-mail address changed: all with keys for repeating. */
+async function givenByApi(): Promise<{ key: string; canaries: Record<string, string>; create: () => Promise<any> }> {
+  const canaries: Record<string, string> = {}
+  const mark = (where: string) => (canaries[where] = `canary-api-${where}-${Math.random().toString(36).slice(2)}`)
+  const base64 = (text: string) => Buffer.from(text).toString('base64')
+  const post = async (path: string, body: unknown, method = 'POST') => {
+    const answer = await caller.request(method, path, { body, headers: { 'idempotency-key': mark('idempotency_key') } })
+    if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`)
+    return answer
+  }
+  const given = {
+    name: mark('name'),
+    email: `${mark('email')}@post.example`,
+    headline: mark('headline'),
+    resume: { name: `${mark('file')}.pdf`, data: base64(`%PDF-1.4 ${mark('bytes')}`) },
+  }
+  const headers = { 'idempotency-key': `create-${canaries.name}` }
+  const create = () => caller.request('POST', `/jobs/${job.shortcode}/candidates`, { body: { candidate: given }, headers })
+  const made = await create()
+  const { id: first } = made.body.candidate
+  const attachment = { name: `${mark('attachment')}.txt`, data: base64(mark('attachment_bytes')) }
+  await post(`/candidates/${first}/comments`, { member_id: member.key, comment: { body: mark('comment'), attachment } })
+  await post(`/candidates/${first}/ratings`, { member_id: member.key, comment: mark('rating'), scale: 'stars', grade: 4 })
+  const moved = await post(`/candidates/${first}/relocate`, { member_id: member.key, target_job_shortcode: elsewhere.shortcode })
+  const key = moved.body.candidate.id as string
+  const changed = await caller.request('PATCH', `/candidates/${key}`, {
+    body: { candidate: { email: `${mark('new_email')}@post.example` } },
+  })
+  if (changed.status !== 200) throw new Error(changed.text)
+  // It is hashed where it is kept, and no text of the candidate's.
+  delete canaries.idempotency_key
+  return { key, canaries, create }
+}
+
+t.test('P4: the export of a candidate has every field that is stored', async (t) => {
+  const candidate = await givenFull()
+  const result = await spindle(`candidates export ${candidate.key} --account acme`)
+  for (const [where, canary] of Object.entries(candidate.canaries)) t.ok(result.said.includes(canary), where)
+  const data = JSON.parse(result.said)
+  t.strictSame(data, JSON.parse(JSON.stringify(result.data)), 'the same for people and for programs')
+  t.match(data, { record: 'candidate', id: candidate.key, job_id: job.key, stage_id: stages.interview!.key, uploader_id: member.key })
+  t.same([data.files.length, data.activities.length, data.ratings.length, data.events.length], [5, 4, 1, 1])
+  t.match(data.events[0].members, [{ id: member.key, status: 'accepted' }])
+  t.match(result.note, /: 5 files, 4 activities, 1 rating, 1 event\.$/)
+  const audit = await database.execute('select actor_kind, action, subject_id from audit_log where action = $1', ['candidate_exported'])
+  t.same(audit, [{ actor_kind: 'operator', action: 'candidate_exported', subject_id: candidate.id }])
+
+  // A column that is added has to be taught to the fixture, and then to the export.
+  for (const table of ['candidates', 'files', 'activities', 'ratings', 'events']) {
+    const rows = await database.execute(
+      `select to_jsonb(t) as row from ${table} t where ${table === 'candidates' ? 'id' : 'candidate_id'} = $1`,
+      [candidate.id],
+    )
+    const filled = new Set(
+      rows.flatMap(({ row }) => Object.entries(row as object).flatMap(([name, value]) => (value === null ? [] : [name]))),
+    )
+    const columns = Object.keys((rows[0]?.row ?? {}) as object)
+    t.strictSame(
+      columns.filter((name) => !filled.has(name)),
+      [],
+      `${table}: the fixture fills every column`,
+    )
+  }
+})
+
+t.test('P4: texts that would command a terminal are escaped and come back as they were', async (t) => {
+  const name = 'Ada \u009b31m\u001b]0;x\u0007 "B" \u2028'
+  const { key } = await acme.givenCandidate({ job_id: job.id, stage_id: stages.applied!.id, name })
+  const { said } = await spindle(`candidates export ${key} --account acme`)
+  t.notMatch(said.replaceAll('\n', ''), /\p{Cc}/u)
+  t.equal(JSON.parse(said).name, name)
+})
+
+t.test('P3: what was erased is nowhere', async (t) => {
+  const full: FullCandidate = await givenFull()
+  const bystander: FullCandidate = await givenFull()
+  const api = await givenByApi()
+  const other = await givenByApi()
+  const stored = { ...full.canaries, ...full.inFiles, ...Object.fromEntries(Object.entries(api.canaries).map(([k, v]) => [`api_${k}`, v])) }
+  // What the API has replaced since is left in the stored answer alone.
+  const before = await placesOf(stored)
+  for (const [name, places] of Object.entries(before)) t.ok(places.length > 0, `${name}: ${places.join(', ')}`)
+  t.match(before, { api_email: ['idempotency_keys'], api_name: ['candidates', 'idempotency_keys'], bytes_resume: undefined })
+  const standing = { ...bystander.canaries, ...bystander.inFiles, ...other.canaries }
+  const whole = await placesOf(standing)
+  const events = await database.execute('select subject from outbox where subject::text like $1', [`%${api.key}%`])
+  t.match(events, [{ subject: { candidate: api.key, job: elsewhere.shortcode } }], 'a notification waits')
+
+  for (const key of [full.key, api.key]) {
+    await t.rejects(spindle(`candidates erase ${key} --account acme`), { message: /nothing was erased/ }, 'not without --yes')
+  }
+  t.same(await placesOf(stored), before)
+  const { said, data } = await spindle(`candidates erase ${full.key} --account acme --yes`)
+  t.match(said, /is erased, with 5 files, 4 activities, 1 rating, 1 event\.$/)
+  t.same(data, { id: full.key, erased_at: '2030-01-01T00:00:00.000Z' })
+  await spindle(`candidates erase ${api.key} --account acme --yes`)
+
+  t.strictSame(await placesOf(stored), nowhere(stored), 'no table and no file holds anything of them')
+  t.strictSame(await placesOf(standing), whole, 'the others are whole')
+  t.equal((await other.create()).headers.get('idempotent-replayed'), 'true', "another candidate's answer is still given again")
+  const left = await placesOf({ key: full.key, relocated: api.key })
+  t.strictSame(left, { key: ['erasures'], relocated: ['erasures', 'outbox'] }, 'the id stays where it has to')
+  const [waiting] = await database.execute('select subject from outbox where subject::text like $1', [`%${api.key}%`])
+  t.strictSame(waiting?.subject, { candidate: api.key })
+  const audit = await database.execute('select actor_kind, subject_id from audit_log where action = $1 order by id', ['candidate_erased'])
+  t.match(audit, [{ actor_kind: 'operator', subject_id: full.id }, { actor_kind: 'operator' }])
+
+  const unknown = await caller.get('/candidates/0123456789abcdef')
+  for (const path of ['', '/activities', '/files']) {
+    const gone = await caller.get(`/candidates/${full.key}${path}`)
+    t.same([gone.status, gone.body], [404, unknown.body], path)
+  }
+  t.same((await caller.get(`/events?candidate_id=${full.key}`)).body.events, [])
+
+  await t.rejects(spindle(`candidates erase ${full.key} --account acme --yes`), { message: /was erased at 2030-01-01T00:00:00Z/ }, 'again')
+  await t.rejects(spindle(`candidates export ${full.key} --account acme`), { message: /was erased at/ })
+  const lines = [
+    { record: 'spindle', version: 1, account: 'acme' },
+    { record: 'candidate', id: full.key, job_id: job.key, stage_id: stages.applied!.key, name: 'Back' },
+  ]
+  const back = importLines(
+    { ...statements, store },
+    (async function* () {
+      yield* lines.map((line) => JSON.stringify(line))
+    })(),
+  )
+  await t.rejects(back, { message: /line 2: \/id was erased, and may not come back/ }, 'no import brings them back')
+})
+
+t.test('P3: an erasure that fails leaves everything', async (t) => {
+  const candidate = await givenFull()
+  await acme.insert('erasures', { key: candidate.key })
+  const all = { ...candidate.canaries, ...candidate.inFiles }
+  const before = await placesOf(all)
+  await t.rejects(spindle(`candidates erase ${candidate.key} --account acme --yes`))
+  t.strictSame(await placesOf(all), before)
+  t.ok(Object.values(before).every((places) => places.length > 0))
+})
+
+t.test('P3: nothing of another account is found or erased', async (t) => {
+  const zenith = await world.givenAccount('zenith')
+  const candidate = await givenFull()
+  for (const verb of ['export', 'erase --yes']) {
+    const [word, ...rest] = verb.split(' ')
+    await t.rejects(spindle(`candidates ${word} ${candidate.key} --account zenith ${rest.join(' ')}`), {
+      message: `zenith has no candidate ${candidate.key}`,
+    })
+  }
+  t.equal((await caller.get(`/candidates/${candidate.key}`)).status, 200)
+  t.same(await database.execute('select action from audit_log where account_id = $1', [zenith.id]), [])
+  t.throws(() => asked(wordsOf('candidates erase 12 --account acme --yes')), { message: /the 16 hex digits of the id/ })
+  t.ok(existsSync(folder))
+})

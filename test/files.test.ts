@@ -1,0 +1,334 @@
+// Files of candidates: kept on disk beside their rows, handed out by addresses that expire, fetched in the background, swept away.
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import t, { type Test } from 'tap'
+import { fetcher } from '../src/files/fetching.ts'
+import { filesOver } from '../src/files/files.ts'
+import { linksBy } from '../src/files/links.ts'
+import { diskStore } from '../src/files/store.ts'
+import { statementsOver } from '../src/db/statements.ts'
+import { outbound } from '../src/outbound/outbound.ts'
+import { givenWorld } from './fixtures/server.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const start = Date.parse('2030-01-01T00:00:00Z')
+let time = start
+const now = () => time
+
+const world = await givenWorld(t, { now, environment: { ALLOW_PRIVATE_TARGETS: '1' } })
+const { database, chores } = world.application
+const folder = `${world.config.DATA_DIR}/files`
+const store = diskStore(folder)
+const client = outbound({ allowPrivate: true })
+t.teardown(() => client.close())
+
+const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
+const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(100)])
+const zip = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), randomBytes(100)])
+const resume = (name: string, bytes: Buffer | string) => ({
+  resume: { name, data: typeof bytes === 'string' ? bytes : bytes.toString('base64') },
+})
+
+/** An account with a job, a pipeline and a caller; `files` is what its operations are given. */
+async function given() {
+  const account = await world.givenAccount()
+  const [job, caller] = await Promise.all([account.givenJob(), account.givenCaller(), account.givenStages()])
+  let count = 0
+  const create = (values: object) =>
+    caller.post(`/jobs/${job.shortcode}/candidates`, {
+      candidate: { name: 'Ada Berg', email: `ada-${count++}@example.test`, ...values },
+    })
+  const created = async (values: object): Promise<any> => {
+    const { status, body } = await create(values)
+    if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`)
+    return body.candidate
+  }
+  const rows = async (): Promise<any[]> => [
+    ...(await database.execute('select * from files where account_id = $1 order by id', [account.id])),
+  ]
+  const statements = statementsOver(database)
+  const files = filesOver({ ...statements, store, outbound: client, links: linksBy([{ bytes: Buffer.alloc(32) }], now), now })
+  return { account, caller, create, created, rows, statements, files }
+}
+
+const onDisk = (account: { id: number }) => globSync(`${folder}/${account.id}/*/*`).map((path) => path.split('/').at(-1))
+
+/** Somebody's server, which notes how often it was asked. */
+async function givenReceiver(t: Test, answer: RequestListener) {
+  const seen: string[] = []
+  const server = createServer((request, response) => {
+    seen.push(request.url ?? '')
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, seen }
+}
+
+t.test('a file is on disk, and handed out by its address without a token', async (t) => {
+  const { account, created, rows } = await given()
+  const { resume_url: address } = await created(resume('Lebenslauf "Jürgen" (neu).pdf', pdf))
+  const [row] = await rows()
+  t.match(row, { kind: 'resume', media_type: 'application/pdf', size: pdf.length })
+  t.strictSame(onDisk(account), [row.key])
+  t.ok(address.startsWith(`${world.origin}/files/${row.key}?`), address)
+
+  const answer = await fetch(address)
+  t.equal(answer.status, 200)
+  t.ok(Buffer.from(await answer.arrayBuffer()).equals(pdf))
+  const { headers } = answer
+  t.equal(headers.get('content-type'), 'application/pdf')
+  t.equal(headers.get('content-length'), String(pdf.length))
+  t.equal(headers.get('x-content-type-options'), 'nosniff')
+  t.equal(headers.get('cache-control'), 'private, no-store')
+  t.equal(headers.get('content-security-policy'), "sandbox; default-src 'none'")
+  t.equal(
+    headers.get('content-disposition'),
+    `attachment; filename="Lebenslauf _J_rgen_ (neu).pdf"; filename*=UTF-8''Lebenslauf%20%22J%C3%BCrgen%22%20%28neu%29.pdf`,
+  )
+  const head = await fetch(address, { method: 'HEAD' })
+  t.equal(head.headers.get('content-length'), String(pdf.length))
+  t.equal(await head.text(), '')
+})
+
+t.test('an address that was altered, is another account’s, or has expired, is 404 in the same words', async (t) => {
+  const [mine, other] = await Promise.all([given(), given()])
+  const [url, otherUrl] = await Promise.all(
+    [mine, other].map(async ({ created }) => new URL((await created(resume('cv.pdf', pdf))).resume_url)),
+  )
+  const changed = (change: (url: URL) => void) => {
+    const copy = new URL(url!)
+    change(copy)
+    return copy
+  }
+  const signature = url!.searchParams.get('signature')!
+  const refused: Record<string, URL> = {
+    'another key': changed((copy) => (copy.pathname = otherUrl!.pathname)),
+    'another account': changed((copy) => copy.searchParams.set('account', String(other.account.id))),
+    'a later end': changed((copy) => copy.searchParams.set('expires', String(Number(url!.searchParams.get('expires')) + 60))),
+    'another signature': changed((copy) => copy.searchParams.set('signature', `${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}`)),
+    'half a signature': changed((copy) => copy.searchParams.set('signature', signature.slice(0, 20))),
+    'no signature': changed((copy) => copy.searchParams.delete('signature')),
+    'two signatures': changed((copy) => copy.searchParams.append('signature', signature)),
+    'nothing at all': changed((copy) => (copy.search = '')),
+    'no key': changed((copy) => (copy.pathname = '/files/..%2f..%2fsecret-key')),
+  }
+  const words = '{"error":"Not found"}'
+  for (const [title, address] of Object.entries(refused)) {
+    const answer = await fetch(address)
+    t.strictSame([answer.status, await answer.text()], [404, words], title)
+  }
+  t.teardown(() => (time = start))
+  time = start + 15 * minute - 1
+  t.equal((await fetch(url!)).status, 200, 'the last moment')
+  time = start + 15 * minute
+  const late = await fetch(url!)
+  t.strictSame([late.status, await late.text()], [404, words])
+})
+
+t.test('an address outlives the change to a new server key, as long as the old one is kept', (t) => {
+  const [old, fresh] = [{ bytes: randomBytes(32) }, { bytes: randomBytes(32) }]
+  const asked = (keys: { bytes: Buffer }[]) => {
+    const url = new URL(linksBy(keys, now).link(7, '0123456789abcdef', 'http://x'))
+    return { key: '0123456789abcdef', ...Object.fromEntries(url.searchParams) }
+  }
+  t.strictSame(linksBy([fresh, old], now).named(asked([old])), { account: 7, key: '0123456789abcdef' })
+  t.equal(linksBy([fresh], now).named(asked([old])), undefined)
+  t.end()
+})
+
+t.test('what is no sound file of its kind is refused with its field, and nothing is kept', async (t) => {
+  const { account, create, rows } = await given()
+  const large = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length)])
+  const refused: Record<string, object> = {
+    'no base64 at all': resume('cv.pdf', '%PDF-1.4'),
+    'base64 with a space': resume('cv.pdf', ` ${pdf.toString('base64')}`),
+    'base64 without its end': resume('cv.pdf', Buffer.from('%PDF-1').toString('base64').slice(0, 7)),
+    'base64 of addresses': resume('cv.pdf', Buffer.from('%PDF-\xff\xfb\xff', 'latin1').toString('base64url')),
+    'another ending': resume('cv.exe', pdf),
+    'no ending': resume('cv', pdf),
+    'an ending that an object has': resume('cv.constructor', pdf),
+    'a page that is called pdf': resume('cv.pdf', Buffer.from('<html>')),
+    'a picture that is called pdf': resume('cv.pdf', png),
+    'a pdf that is called docx': resume('cv.docx', pdf),
+    'a byte more than 5 MiB': resume('cv.pdf', large(5 * 1024 * 1024 + 1)),
+  }
+  for (const [title, values] of Object.entries(refused)) {
+    const { status, body } = await create(values)
+    t.equal(status, 422, title)
+    t.ok(body.validation_errors.resume, title)
+  }
+  t.strictSame(await rows(), [])
+  t.strictSame(onDisk(account), [])
+  for (const [name, bytes] of [
+    ['CV.PDF', large(5 * 1024 * 1024)],
+    ['cv.docx', zip],
+    ['cv.rtf', Buffer.from('{\\rtf1}')],
+    ['cv.doc', Buffer.from('{\\rtf1}')],
+  ] as const) {
+    t.equal((await create(resume(name, bytes))).status, 201, name)
+  }
+})
+
+t.test('a file is never handed out as a page', async (t) => {
+  const { account, rows, statements, files } = await given()
+  const { id: candidate } = await account.givenCandidate()
+  const html = Buffer.from('<script>alert(1)</script>')
+  for (const name of ['page.html', 'picture.svg', 'fake.pdf']) {
+    await statements.transaction((run) =>
+      files.insert(run, { account: account.id, candidate, kind: 'attachment', name, data: html.toString('base64') }),
+    )
+  }
+  // As an import from elsewhere could bring it.
+  await database.execute(`update files set media_type = 'text/html' where account_id = $1 and name = 'page.html'`, [account.id])
+  const links = linksBy([{ bytes: Buffer.from(readFileSync(`${world.config.DATA_DIR}/secret-key`, 'utf8'), 'base64') }], now)
+  for (const { key, name } of await rows()) {
+    const { status, headers } = await fetch(links.link(account.id, key, world.origin))
+    t.equal(status, 200)
+    t.equal(headers.get('content-type'), 'application/octet-stream', name)
+    t.match(headers.get('content-disposition'), /^attachment/)
+  }
+})
+
+t.test('bytes of a change that failed are swept away after an hour, and no others', async (t) => {
+  const { account, statements, files, rows } = await given()
+  const { id: candidate } = await account.givenCandidate()
+  const file = { account: account.id, candidate, kind: 'resume', name: 'cv.pdf', data: pdf.toString('base64') } as const
+  await statements.transaction((run) => files.insert(run, file))
+  const failing = statements.transaction(async (run) => {
+    await files.insert(run, file)
+    throw new Error('on purpose')
+  })
+  await t.rejects(failing, { message: 'on purpose' })
+  const [{ key }] = await rows()
+  t.equal(onDisk(account).length, 2, 'the bytes came first')
+  t.teardown(() => (time = start))
+  // The age of a file is told by the disk, whose clock stands still for nobody.
+  time = Date.now() + hour - minute
+  await chores.removeOrphans()
+  t.equal(onDisk(account).length, 2)
+  time = Date.now() + hour + minute
+  await chores.removeOrphans()
+  t.strictSame(onDisk(account), [key])
+})
+
+t.test('the files of a candidate who is deleted are removed with the change, and only then', async (t) => {
+  const { account, created, statements, files, rows } = await given()
+  const { resume_url: address } = await created(resume('cv.pdf', pdf))
+  const [{ candidate_id: candidate }] = await rows()
+  const failing = statements.transaction(async (run) => {
+    await files.forgetFilesOf(run, account.id, candidate)
+    throw new Error('on purpose')
+  })
+  await t.rejects(failing, { message: 'on purpose' })
+  await chores.removeForgotten()
+  t.equal((await fetch(address)).status, 200)
+
+  await statements.transaction((run) => files.forgetFilesOf(run, account.id, candidate))
+  t.equal((await fetch(address)).status, 404, 'at once')
+  t.equal(onDisk(account).length, 1)
+  await chores.removeForgotten()
+  t.strictSame(onDisk(account), [])
+  t.equal((await database.execute('select * from file_removals where account_id = $1', [account.id])).length, 0)
+})
+
+t.test('a file given by its address is fetched in the background, once, whoever is at work', async (t) => {
+  const { url, seen } = await givenReceiver(t, (_, response) => response.end(pdf))
+  const { caller, created, rows } = await given()
+  const { id, resume_url: before } = await created({ resume_url: `${url}download?id=1` })
+  const more = await Promise.all(Array.from({ length: 6 }, (_, at) => created({ resume_url: `${url}${at}/my%20cv.pdf` })))
+  t.equal(before, null)
+  // Two more processes.
+  const others = [1, 2].map(() => fetcher({ ...statementsOver(database), store, outbound: client, now }))
+  const done = await Promise.all([chores.fetchDue(), ...others.map((fetchDue) => fetchDue())])
+  t.equal(
+    done.reduce((sum, { fetched }) => sum + fetched, 0),
+    7,
+  )
+  t.strictSame(seen.toSorted(), ['/download?id=1', ...more.map((_, at) => `/${at}/my%20cv.pdf`)].toSorted())
+  const sha256 = createHash('sha256').update(pdf).digest('hex')
+  t.match(await rows(), [
+    { name: 'download.pdf', media_type: 'application/pdf', size: pdf.length, sha256, fetch_at: null, failures: 0 },
+    ...more.map(() => ({ name: 'my cv.pdf', fetch_at: null })),
+  ])
+  const { candidate } = (await caller.get(`/candidates/${id}`)).body
+  t.ok(Buffer.from(await (await fetch(candidate.resume_url)).arrayBuffer()).equals(pdf))
+  t.strictSame(await chores.fetchDue(), { fetched: 0, failed: 0 })
+})
+
+t.test('what cannot be fetched is tried again with growing pauses, then given up', async (t) => {
+  const { url, seen } = await givenReceiver(t, (_, response) => response.writeHead(500).end())
+  const { created, rows } = await given()
+  await created({ resume_url: `${url}cv.pdf` })
+  t.teardown(() => (time = start))
+  for (const [tries, pause] of [0, minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute].entries()) {
+    time += pause - 1
+    await chores.fetchDue()
+    t.equal(seen.length, tries, `not before ${pause / minute} minutes`)
+    time += 1
+    t.strictSame(await chores.fetchDue(), { fetched: 0, failed: 1 })
+  }
+  t.match(await rows(), [{ failures: 6, fetch_at: null, size: null, name: 'cv.pdf' }])
+  time += 1000 * hour
+  t.strictSame(await chores.fetchDue(), { fetched: 0, failed: 0 })
+})
+
+t.test('what comes but is not what was asked for counts as a failure', async (t) => {
+  const answers: Record<string, RequestListener> = {
+    'page.pdf': (_, response) => response.end('<html>'),
+    'empty.pdf': (_, response) => response.end(),
+    'large.pdf': (_, response) => response.end(Buffer.concat([pdf, Buffer.alloc(5 * 1024 * 1024)])),
+    'elsewhere.pdf': (_, response) => response.writeHead(302, { location: '/cv.pdf' }).end(),
+    'reset.pdf': (request) => request.socket.resetAndDestroy(),
+    'cv.pdf': (_, response) => response.end(pdf),
+  }
+  const { url, seen } = await givenReceiver(t, (request, response) => answers[request.url!.slice(1)]!(request, response))
+  const { account, created, rows } = await given()
+  const names = Object.keys(answers)
+  for (const name of names) await created({ resume_url: url + name })
+  t.strictSame(await chores.fetchDue(), { fetched: 1, failed: 5 })
+  t.equal(seen.length, names.length)
+  const found = Object.fromEntries((await rows()).map(({ name, failures, size }) => [name, [failures, size]]))
+  t.strictSame(found, Object.fromEntries(names.map((name) => [name, name === 'cv.pdf' ? [0, pdf.length] : [1, null]])))
+  t.equal(onDisk(account).length, 1)
+  // They are not to come due in the tests below.
+  await database.execute('delete from files where account_id = $1', [account.id])
+})
+
+t.test('a private address is refused when it is named, unless the configuration allows it', async (t) => {
+  const strict = filesOver({
+    ...statementsOver(database),
+    store,
+    outbound: outbound({ allowPrivate: false }),
+    links: linksBy([{ bytes: Buffer.alloc(32) }], now),
+    now,
+  })
+  for (const url of ['http://files.example/cv.pdf', 'https://10.0.0.1/cv.pdf', 'https://ada:secret@files.example/', 'nowhere']) {
+    t.throws(() => strict.check('resume', { url }, { field: 'resume_url' }), { message: /^resume_url (must|is)/ }, url)
+  }
+  t.doesNotThrow(() => strict.check('resume', { url: 'https://files.example/cv.pdf' }))
+})
+
+t.test('a process that died over a file leaves it to another when its time is over', async (t) => {
+  const { url, seen } = await givenReceiver(t, (_, response) => void (seen.length > 1 && response.end(pdf)))
+  const { created, rows } = await given()
+  await created({ resume_url: `${url}cv.pdf` })
+  const dying = outbound({ allowPrivate: true })
+  const lost = fetcher({ ...statementsOver(database), store, outbound: dying, now })()
+  while (seen.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  t.teardown(() => (time = start))
+  time = start + 2 * minute - 1
+  t.strictSame(await chores.fetchDue(), { fetched: 0, failed: 0 }, 'not before')
+  time = start + 2 * minute
+  t.strictSame(await chores.fetchDue(), { fetched: 1, failed: 0 })
+  await dying.close()
+  await lost
+  t.match(await rows(), [{ size: pdf.length, failures: 0, fetch_at: null }], 'the late one changes nothing any more')
+  t.ok(existsSync(folder))
+})

@@ -1,0 +1,260 @@
+// Idempotency-Key: a POST that is sent again is answered again, and its change is made once.
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import t from 'tap'
+import { facts } from '../generated/facts.ts'
+import { idempotencyOver, type Answer } from '../src/access/idempotency.ts'
+import { base } from '../src/assemble.ts'
+import { statementsOver } from '../src/db/statements.ts'
+import { exampleBody, exampleQuery } from './fixtures/requests.ts'
+import { givenWorld, type Caller } from './fixtures/server.ts'
+
+const second = 1000
+const hour = 3600 * second
+const start = Date.parse('2030-01-01T00:00:00Z')
+let time = start
+const now = () => time
+
+const world = await givenWorld(t, { now })
+const { database, chores } = world.application
+/** Another process of the same server, where the database allows two. */
+const twin = world.config.DATABASE_URL ? await givenWorld(t, { now, environment: { DATABASE_URL: world.config.DATABASE_URL } }) : world
+
+const posts = Object.entries(facts).filter(([, { method }]) => method === 'POST')
+const sha256 = (...parts: string[]) =>
+  createHash('sha256')
+    .update(parts.map((part) => `${part}\n`).join(''))
+    .digest('hex')
+
+async function given() {
+  const account = await world.givenAccount()
+  const [job, caller] = await Promise.all([account.givenJob(), account.givenCaller(), account.givenStages()])
+  const path = `/jobs/${job.shortcode}/candidates`
+  const count = async () =>
+    (await database.execute('select count(*)::int as count from candidates where account_id = $1', [account.id]))[0]!.count
+  const keys = async () => [...(await database.execute('select * from idempotency_keys where account_id = $1', [account.id]))]
+  return { account, job, caller, path, count, keys }
+}
+
+const ada = { candidate: { name: 'Ada Berg', email: 'ada@example.test' } }
+const send = (caller: Caller, path: string, key: string, body: unknown = ada) =>
+  caller.request('POST', path, { body, headers: { 'idempotency-key': key } })
+const isReplay = ({ headers }: { headers: Headers }) => headers.get('idempotent-replayed')
+
+t.test('every POST takes a key: malformed 400, running 409, with something else 422', async (t) => {
+  t.ok(posts.length > 1)
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  for (const [id, operation] of posts) {
+    const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'shortcode' ? '4F0A7C92BD' : '0123456789abcdef'))
+    const query = exampleQuery(id)
+    const { body = ada } = exampleBody(id)
+    for (const key of ['', 'with space', 'x'.repeat(256), 'ü', 'two, keys']) {
+      const { status, body: refusal } = await send(caller, path + query, key, body)
+      t.equal(status, 400, `${id} "${key.slice(0, 10)}"`)
+      t.ok(refusal.validation_errors['Idempotency-Key'], id)
+    }
+    const sent = 'body' in operation ? JSON.stringify(body) : ''
+    for (const [key, bodyHash, expected] of [
+      ['running', sha256(query, sent), 409],
+      ['other', sha256(query, `${sent} `), 422],
+      ['query', sha256(`${query || '?'}&more`, sent), 422],
+    ] as const) {
+      const hash = sha256(`account:${account.id}`, '', 'POST', base + path, key)
+      await account.insert('idempotency_keys', { hash, body_hash: bodyHash, created_at: new Date(time).toISOString() })
+      t.equal((await send(caller, path + query, key, body)).status, expected, `${id} ${key}`)
+    }
+  }
+})
+
+t.test('no POST answers a secret, which would be stored', (t) => {
+  const document = readFileSync(new URL('../generated/openapi-3.1.json', import.meta.url), 'utf8')
+  const { paths, components } = JSON.parse(document)
+  const namesIn = (schema: any, within: string[] = []): string[] => {
+    if (typeof schema !== 'object' || schema === null || within.includes(schema.$ref)) return []
+    if (schema.$ref) return namesIn(components.schemas[schema.$ref.split('/').at(-1)], [...within, schema.$ref])
+    return [...Object.keys(schema.properties ?? {}), ...Object.values(schema).flatMap((inner) => namesIn(inner, within))]
+  }
+  for (const [id, { path }] of posts) {
+    const { responses } = paths[path].post
+    const names = Object.keys(responses)
+      .filter((status) => status.startsWith('2'))
+      .flatMap((status) => namesIn(responses[status].content))
+    t.strictSame(
+      names.filter((name) => /secret|token|password/i.test(name)),
+      [],
+      id,
+    )
+  }
+  t.end()
+})
+
+t.test('sent again, a request is answered in the same words, and its change is made once', async (t) => {
+  const { account, caller, path, count } = await given()
+  const first = await send(caller, path, 'one')
+  t.equal(first.status, 201)
+  t.equal(isReplay(first), null)
+  await database.execute(`update candidates set name = 'Somebody else' where account_id = $1`, [account.id])
+  for (const process of [world, twin]) {
+    const again = await send(process.callerWith(caller.token), path, 'one')
+    t.equal(again.status, 201)
+    t.equal(again.text, first.text)
+    t.equal(again.headers.get('content-type'), first.headers.get('content-type'))
+    t.equal(isReplay(again), 'true')
+  }
+  t.equal(await count(), 1)
+})
+
+t.test('an answer without a body is answered again without one', async (t) => {
+  const { account, caller } = await given()
+  const { key } = await account.givenMember({ active: false })
+  for (const replayed of [null, 'true']) {
+    const answer = await send(caller, `/members/${key}/enable`, 'one', undefined)
+    t.strictSame([answer.status, answer.text, isReplay(answer)], [204, '', replayed])
+  }
+})
+
+t.test('twins that arrive at once are carried out once', async (t) => {
+  const { caller, path, count } = await given()
+  const processes = [world, twin].map((process) => process.callerWith(caller.token))
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => send(processes[at % 2]!, path, 'one')))
+  const fresh = answers.filter((answer) => answer.status === 201 && !isReplay(answer))
+  t.equal(fresh.length, 1)
+  for (const answer of answers) {
+    if (answer === fresh[0]) continue
+    if (answer.status === 201) t.equal(answer.text, fresh[0]!.text)
+    else t.equal(answer.status, 409)
+  }
+  t.equal(await count(), 1)
+})
+
+t.test('a key counts for one body, path, client, member and account', async (t) => {
+  const { account, caller, path, count } = await given()
+  t.equal((await send(caller, path, 'one')).status, 201)
+  const other = await send(caller, path, 'one', { candidate: { name: 'Eva Lind', email: 'eva@example.test' } })
+  t.equal(other.status, 422)
+  t.equal((await send(caller, `${path}?stage=applied`, 'one')).status, 422, 'another query')
+  t.equal(await count(), 1)
+
+  const job = await account.givenJob()
+  const elsewhere = `/jobs/${job.shortcode}/candidates`
+  t.equal(isReplay(await send(caller, elsewhere, 'one')), null, 'another path')
+  const user = await account.givenUser()
+  const colleague = await account.givenUser({}, { application: user.application })
+  const partner = await account.givenPartnerCaller()
+  for (const [at, who] of [user, colleague, partner].entries()) {
+    const fresh = await send(who, elsewhere, 'two', { candidate: { name: 'Eva Lind', email: `eva-${at}@example.test` } })
+    t.strictSame([fresh.status, isReplay(fresh)], [201, null])
+  }
+  const stranger = await given()
+  t.equal((await send(stranger.caller, stranger.path, 'one')).status, 201, 'another account')
+  t.equal((await send(stranger.caller, path, 'one')).status, 404, 'whose keys do not open this one')
+})
+
+t.test('without a key nothing is stored, and keys of other methods are not looked at', async (t) => {
+  const { account, caller, path, keys } = await given()
+  const { key } = await account.givenCandidate()
+  const headers = { authorization: `Bearer ${caller.token}`, 'content-type': 'application/json' }
+  const answer = await fetch(world.origin + base + path, { method: 'POST', headers, body: JSON.stringify(ada) })
+  t.equal(answer.status, 201)
+  const tags = await caller.request('PUT', `/candidates/${key}/tags`, {
+    body: { tags: ['a'] },
+    headers: { 'idempotency-key': 'not valid' },
+  })
+  t.equal(tags.status, 202)
+  t.strictSame(await keys(), [])
+})
+
+t.test('refusals and failures are not kept: repeating them is a new attempt', async (t) => {
+  const { account, caller, path, count, keys } = await given()
+  const { email } = (await account.givenCandidate()) as unknown as { email: string }
+  const { id: job } = await account.givenJob()
+  await database.execute('update candidates set job_id = (select min(id) from jobs where account_id = $1) where account_id = $1', [
+    account.id,
+  ])
+  const body = { candidate: { name: 'Ada Berg', email } }
+  t.equal((await send(caller, path, 'refused', body)).status, 422)
+  t.equal((await send(caller, path, 'malformed', { candidate: 7 })).status, 400)
+  t.strictSame(await keys(), [])
+  await database.execute('update candidates set job_id = $2 where account_id = $1', [account.id, job])
+  t.equal((await send(caller, path, 'refused', body)).status, 201)
+
+  await database.execute(
+    `create function refuse_it() returns trigger language plpgsql as $$ begin if new.email = 'fails@example.test' then raise 'on purpose'; end if; return new; end $$`,
+    [],
+  )
+  await database.execute('create trigger refuse_it after insert on candidates for each row execute function refuse_it()', [])
+  const failing = { candidate: { name: 'Ada Berg', email: 'fails@example.test' } }
+  t.equal((await send(caller, path, 'failing', failing)).status, 500)
+  await database.execute('drop trigger refuse_it on candidates', [])
+  const answer = await send(caller, path, 'failing', failing)
+  t.strictSame([answer.status, isReplay(answer)], [201, null])
+  t.equal(await count(), 3)
+})
+
+t.test('a request whose process died can be sent again after a minute', async (t) => {
+  const { account, caller, path, count } = await given()
+  t.teardown(() => (time = start))
+  const hash = sha256(`account:${account.id}`, '', 'POST', base + path, 'one')
+  const claimed = { hash, body_hash: sha256('', JSON.stringify(ada)), created_at: new Date(time).toISOString() }
+  await account.insert('idempotency_keys', claimed)
+  time = start + 60 * second
+  t.equal((await send(caller, path, 'one')).status, 409)
+  time = start + 60 * second + 1
+  const fresh = await send(caller, path, 'one')
+  t.strictSame([fresh.status, isReplay(fresh)], [201, null])
+  t.equal(isReplay(await send(caller, path, 'one')), 'true')
+  t.equal(await count(), 1)
+})
+
+t.test('a process that was taken for dead changes nothing any more', async (t) => {
+  const { account } = await given()
+  const asked = { account: account.id, hash: sha256('slow'), bodyHash: sha256('') }
+  const process = () => {
+    const statements = statementsOver(database)
+    return { ...statements, ...idempotencyOver(statements, now) }
+  }
+  const [frozen, quick] = [process(), process()]
+  const change = (through: typeof frozen, title: string, answered: (answer: Answer) => void) =>
+    through.transaction(async () => {
+      const answer = { status: 201, body: { title }, headers: {} }
+      answered(answer)
+      return answer
+    })
+  t.teardown(() => (time = start))
+  const late = frozen.once(asked, async (answered) => {
+    time += 61 * second
+    t.match(await quick.once(asked, (told) => change(quick, 'quick', told)), { was: 'now' })
+    return change(frozen, 'frozen', answered)
+  })
+  await t.rejects(late, { message: /took too long/ })
+  t.match(await quick.once(asked, () => t.fail('again') as never), { was: 'again', answer: { body: { title: 'quick' } } })
+})
+
+t.test('an answer made outside its transaction is told, and kept all the same', async (t) => {
+  const { account } = await given()
+  const { once } = idempotencyOver(statementsOver(database), now)
+  const asked = { account: account.id, hash: sha256('late'), bodyHash: sha256('') }
+  const answer = { status: 200, body: { a: 1 }, headers: {} }
+  t.match(await once(asked, async () => answer), { was: 'late', answer })
+  t.match(await once(asked, () => t.fail('again') as never), { was: 'again', answer })
+})
+
+t.test('after 24 hours a key is free again, and its answer is swept away', async (t) => {
+  const { caller, path, keys } = await given()
+  const [old, young] = [randomUUID(), randomUUID()]
+  t.teardown(() => (time = start))
+  await send(caller, path, old)
+  time = start + hour
+  await send(caller, path, young, { candidate: { name: 'Eva Lind', email: 'eva@example.test' } })
+  time = start + 24 * hour
+  t.equal(isReplay(await send(caller, path, old)), 'true')
+  await chores.sweepAnswers()
+  t.equal((await keys()).length, 2)
+  time = start + 24 * hour + 1
+  t.equal((await send(caller, path, old)).status, 422, 'carried out anew: the address is taken')
+  await send(caller, path, old, { candidate: { name: 'Ida Lund', email: 'ida@example.test' } })
+  time = start + 25 * hour + 1
+  await chores.sweepAnswers()
+  t.equal((await keys()).length, 1, 'the newest')
+})
