@@ -32,13 +32,14 @@ export function mediaTypeOf(header = ''): string {
   return (match?.[1] ?? '').toLowerCase()
 }
 
-/** The step that reads the body. */
-export async function readBody(call: Call): Promise<void> {
+/** The step that reads the body; a request that has none does not wait. */
+export function readBody(call: Call): Promise<void> | undefined {
   const wanted = call.route?.facts.body
   if (!wanted || !hasBody(call.request.headers)) return
-  const bytes = await bytesOf(call.request.raw, wanted.maxBytes)
-  if (bytes.length > 0) call.body = bytes
-  else if (wanted.required) throw missing()
+  return bytesOf(call.request.raw, wanted.maxBytes).then((bytes) => {
+    if (bytes.length > 0) call.body = bytes
+    else if (wanted.required) throw missing()
+  })
 }
 
 /** Reads a body of at most `maxBytes`. Of a longer one the rest is read and dropped, so that its sender gets to see the 413. */
