@@ -56,23 +56,23 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
   return async ({ path, body }, { account, caller, address, reply }) => {
     const given = body.candidate
     const uploads = filesOf(given, files.check)
-    await transaction(async (run) => {
-      const candidate = await lock(run, account, path.id)
-      const [stored] = await run(find, { account, id: candidate.id })
-      await run(update, { account, id: candidate.id, ...changed(stored!, given) }).catch(refuseDuplicate)
-      for (const { kind, file } of uploads) await files.insert(run, { account, candidate: candidate.id, kind, ...file })
+    return transaction(async (run) => {
+      const locked = await lock(run, account, path.id)
+      const [stored] = await run(find, { account, id: locked.id })
+      await run(update, { account, id: locked.id, ...changed(stored!, given) }).catch(refuseDuplicate)
+      for (const { kind, file } of uploads) await files.insert(run, { account, candidate: locked.id, kind, ...file })
       await writeActivity(run, {
         account,
-        jobId: candidate.jobId,
-        candidateId: candidate.id,
+        jobId: locked.jobId,
+        candidateId: locked.id,
         memberId: caller.member?.id ?? null,
         action: 'updated',
-        stage: stageThen(candidate.stage),
+        stage: stageThen(locked.stage),
       })
+      const candidate = await showCandidate(path.id, caller.account, address, run)
+      if (!candidate) throw notFound()
+      return reply(200, { candidate })
     })
-    const candidate = await showCandidate(path.id, caller.account, address)
-    if (!candidate) throw notFound()
-    return reply(200, { candidate })
   }
 })
 

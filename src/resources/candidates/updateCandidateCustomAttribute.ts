@@ -1,6 +1,7 @@
 // Sets what a custom attribute says of a candidate.
 import { and, eq, sql } from 'drizzle-orm'
 import { operation } from '../../context.ts'
+import { isKey } from '../../db/paging.ts'
 import { candidates, customAttributes } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
@@ -39,22 +40,19 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
 
   return async ({ path, body }, { account, caller, address, reply }) => {
     const key = body.custom_attribute_key
-    const [[known], [attribute]] = await Promise.all([
-      find({ account, key: path.id }),
-      /^[0-9a-f]{16}$/.test(key) ? findAttribute({ account, key }) : [],
-    ])
+    const [[known], [attribute]] = await Promise.all([find({ account, key: path.id }), isKey(key) ? findAttribute({ account, key }) : []])
     if (!known || !attribute) throw notFound()
     const given = attributeValueOf(body, attribute, files.check)
-    await transaction(async (run) => {
+    return transaction(async (run) => {
       const { id, jobId, stage } = await lock(run, account, path.id)
       const value =
         'upload' in given ? { file: (await files.insert(run, { account, candidate: id, kind: 'attribute', ...given.upload })).key } : given
       await run(update, { account, id, key, value })
       const memberId = caller.member?.id ?? null
       await writeActivity(run, { account, jobId, candidateId: id, memberId, action: 'updated', stage: stageThen(stage) })
+      const candidate = await showCandidate(path.id, caller.account, address, run)
+      if (!candidate) throw notFound()
+      return reply(201, { candidate })
     })
-    const candidate = await showCandidate(path.id, caller.account, address)
-    if (!candidate) throw notFound()
-    return reply(201, { candidate })
   }
 })
