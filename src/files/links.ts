@@ -1,5 +1,6 @@
 // Short-lived addresses of files: whoever has one may fetch the file until it expires, without a token.
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isKey } from '../db/paging.ts'
 
 const seconds = 15 * 60
 
@@ -19,7 +20,7 @@ export function linksBy(keys: readonly { readonly bytes: Buffer }[], now: () => 
     },
     /** The file that an address names; undefined for one that this server did not make, or that has expired. */
     named: ({ key, account = '', expires = '', signature = '' }: Asked): { account: number; key: string } | undefined => {
-      if (!/^[0-9a-f]{16}$/.test(key) || !/^\d{1,15}$/.test(account) || !/^\d{1,11}$/.test(expires)) return undefined
+      if (!isKey(key) || !/^\d{1,15}$/.test(account) || !/^\d{1,11}$/.test(expires)) return undefined
       const given = Buffer.from(signature, 'base64url')
       const isOurs = keys.some(({ bytes }) => {
         const right = sign(bytes, account, key, expires)

@@ -1,6 +1,7 @@
 // Creates a candidate of a job: uploaded, or applied when `sourced` is false.
 import { and, eq } from 'drizzle-orm'
 import { operation } from '../../context.ts'
+import { isKey } from '../../db/paging.ts'
 import { candidates, jobRecruiters, recruiters } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { invalid, notFound } from '../../errors.ts'
@@ -110,7 +111,7 @@ export const createCandidate = operation('createCandidate', (tools) => {
 
     async function recruiterOf(key: string | null | undefined): Promise<number | null> {
       if (key === null || key === undefined || key === '') return null
-      const [recruiter] = /^[0-9a-f]{16}$/.test(key) ? await findRecruiter({ account, job, key }) : []
+      const [recruiter] = isKey(key) ? await findRecruiter({ account, job, key }) : []
       if (!recruiter) throw invalid('recruiter_key', 'is not a recruiter of the job')
       return recruiter.id
     }

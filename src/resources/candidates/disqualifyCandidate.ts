@@ -1,6 +1,7 @@
 // Takes a candidate out of the running.
 import { and, eq, sql } from 'drizzle-orm'
 import { operation } from '../../context.ts'
+import { isKey } from '../../db/paging.ts'
 import { candidates, disqualificationReasons } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
@@ -55,7 +56,7 @@ export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement
 
     async function reasonOf(key: string | null | undefined) {
       if (!key) return undefined
-      const [found] = /^[0-9a-f]{16}$/.test(key) ? await findReason({ account, key }) : []
+      const [found] = isKey(key) ? await findReason({ account, key }) : []
       if (!found) throw invalid('disqualify_reason_id', 'is not a reason of the account')
       return found
     }

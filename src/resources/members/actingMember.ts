@@ -2,6 +2,7 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Caller } from '../../context.ts'
 import { once } from '../../db/once.ts'
+import { isKey } from '../../db/paging.ts'
 import { departments, jobMembers, jobs, members, type CollaborationRule, type JobPlace, type memberRoles } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { forbidden, invalid } from '../../errors.ts'
@@ -50,7 +51,7 @@ export const actingMember = once((statement) => {
     const account = caller.account.id
     const wanted = caller.member?.key ?? memberId
     if (wanted === undefined || wanted === null || wanted === '') throw invalid('member_id', 'is required')
-    const [member] = /^[0-9a-f]{16}$/.test(wanted) ? await find({ account, key: wanted, job }) : []
+    const [member] = isKey(wanted) ? await find({ account, key: wanted, job }) : []
     if (!member) throw invalid('member_id', 'is not a member of the account')
     if (!member.active) throw invalid('member_id', 'is not an active member')
     const { rules, worksOnJob, active: _, ...acting } = member

@@ -1,5 +1,6 @@
 // The record of a candidate: everything that is stored of one but files, activities and events, which are records of their own.
 import type { Schema } from '../../../contract/document.ts'
+import { isKey } from '../../../db/paging.ts'
 import {
   ratingScales,
   type CandidateAnswer,
@@ -262,7 +263,7 @@ export function faultsInCandidate({ ratings, custom_attributes, answers, name }:
       : [['/ratings', 'has a rating of one member in one stage twice'] as const]),
     ...(new Set(questions).size === questions.length ? [] : [['/answers', 'has a question twice'] as const]),
     ...Object.keys(custom_attributes).flatMap((key): At<string>[] =>
-      /^[0-9a-f]{16}$/.test(key) ? [] : [[`/custom_attributes/${key}`, 'is not the id of a custom attribute']],
+      isKey(key) ? [] : [[`/custom_attributes/${key}`, 'is not the id of a custom attribute']],
     ),
   ]
 }
