@@ -8,6 +8,9 @@ export const lastKey = 'ffffffffffffffff'
 /** Whether a text has the form of a key: nothing else can name anything. */
 export const isKey = (text: string): boolean => /^[0-9a-f]{16}$/.test(text)
 
+/** Keys as the text of bytes, for a parameter that is cast to `bytea[]`. */
+export const asBytes = (keys: readonly string[]) => keys.map((key) => String.raw`\x${key}`)
+
 /**
  * Splits `limit + 1` rows into the page and the link to the next one. `next` is the request's own address with `limit` and
  * `since_id` replaced and every other given parameter kept; `since_id` is the first row of the next page, inclusive.

@@ -11,10 +11,9 @@ export type Known = { account: number; keys: string[] }
 type Keyed = { accountId: AnyColumn; key: AnyColumn }
 
 export const above = (table: Keyed, p: Holders<Page>) => and(eq(table.accountId, p.account), gt(table.key, p.after))
+/** The keys are those of `asBytes`. As rows they are made bytes of once; in `any(…)` the cast is done again for each row of the table. */
 export const among = (table: Keyed, p: Holders<Known>) =>
-  and(eq(table.accountId, p.account), sql`${table.key} = any(${p.keys}::text[]::bytea[])`)
-/** Keys as the text of bytes, which `among` takes. */
-export const asBytes = (keys: readonly string[]) => keys.map((key) => String.raw`\x${key}`)
+  and(eq(table.accountId, p.account), sql`${table.key} in (select wanted::bytea from unnest(${p.keys}::text[]) wanted)`)
 
 /** The internal id of the row with this key; null when the key is. */
 export const idOf = (table: { accountId: AnyColumn; id: AnyColumn; key: AnyColumn }, account: Placeholder, key: Placeholder) =>

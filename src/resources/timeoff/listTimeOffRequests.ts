@@ -1,6 +1,7 @@
 // Lists time off requests that overlap a frame of time: of the account, of some employees, or of an employee and all who report to him.
 import { and, asc, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import { operation } from '../../context.ts'
+import { asBytes, isKey } from '../../db/paging.ts'
 import {
   employees,
   members,
@@ -14,7 +15,7 @@ import { badRequest } from '../../errors.ts'
 import { localTimeOf } from './localTime.ts'
 import { ofRequest, presentTimeOff, timeOffColumns, type TimeOffRow } from './timeOff.ts'
 import type { TimeOffState } from './timeOffTransitions.ts'
-import { asBytes, reachableEmployees, viewerOf, type Viewer } from './visibility.ts'
+import { reachableEmployees, viewerOf, type Viewer } from './visibility.ts'
 
 type Frame = {
   account: number
@@ -107,7 +108,7 @@ export const listTimeOffRequests = operation('listTimeOffRequests', ({ statement
       account,
       ...boundsOf(query),
       states: query.states?.length ? query.states : [...timeOffStates],
-      categories: query.category_ids?.length ? asBytes(query.category_ids) : null,
+      categories: query.category_ids?.length ? asBytes(query.category_ids.filter(isKey)) : null,
       limit,
       offset,
     }

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Caller } from '../../context.ts'
 import { once } from '../../db/once.ts'
-import { isKey } from '../../db/paging.ts'
+import { asBytes, isKey } from '../../db/paging.ts'
 import { employees, memberPermissions, members, reportingLines } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { forbidden, notFound } from '../../errors.ts'
@@ -36,9 +36,6 @@ export const viewerOf = once((statement) => {
   }
 })
 
-/** Keys as the text of bytes, without those that cannot be any. */
-export const asBytes = (keys: readonly string[]) => keys.filter(isKey).map((key) => String.raw`\x${key}`)
-
 /**
  * Finds published employees by their keys and gives their numbers. `all` lets a viewer reach every employee of the account; otherwise it
  * is himself and who reports to him. Throws 403 when a viewer may not reach one of them, unknown ones included, and 404 when
@@ -64,7 +61,7 @@ export const reachableEmployees = once((statement) => {
         ),
   )
   return async (account: number, keys: ReadonlySet<string>, viewer: Viewer | undefined, all: boolean): Promise<number[]> => {
-    const found = await find({ account, keys: asBytes([...keys]), all, viewer: viewer?.employee ?? null })
+    const found = await find({ account, keys: asBytes([...keys].filter(isKey)), all, viewer: viewer?.employee ?? null })
     if (found.length === keys.size) return found.map(({ id }) => id)
     throw viewer ? forbidden('This member may not reach every employee that is named') : notFound()
   }

@@ -1,11 +1,12 @@
 // Activities: what happened to candidates and jobs, comments and ratings among them.
 import { and, asc, eq } from 'drizzle-orm'
 import { once } from '../../../db/once.ts'
+import { asBytes } from '../../../db/paging.ts'
 import { activities, candidates, files, jobs, members, ratingScales } from '../../../db/schema.ts'
 import { build, type Holders, type Run } from '../../../db/statements.ts'
 import { fromLine, fromRow, mintedAt } from '../instants.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { above, among, asBytes, idOf, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, idOf, inserter, type Known, type Page } from '../rows.ts'
 import { filled, instantSchema, keySchema, numberSchema, objectOf, orNull } from '../schema.ts'
 
 type Stored = typeof activities.$inferSelect

@@ -1,9 +1,10 @@
 // Custom attributes: the fields that the account adds to its candidates.
 import { asc } from 'drizzle-orm'
+import { asBytes } from '../../../db/paging.ts'
 import { attributeProviders, customAttributes as attributes, type AttributeChoice } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { above, among, asBytes, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, inserter, type Known, type Page } from '../rows.ts'
 import { listOf } from '../schema.ts'
 import { completeAnswers, faultsOfAnswers, presentAnswers, rowOfAnswers, type Answering } from './answering.ts'
 

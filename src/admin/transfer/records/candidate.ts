@@ -1,11 +1,12 @@
 // Candidates, with what members think of them.
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { asBytes } from '../../../db/paging.ts'
 import { candidates, erasures, jobs, members, ratings, recruiters, stages } from '../../../db/schema.ts'
 import { once } from '../../../db/once.ts'
 import { build, type Holders, type Run } from '../../../db/statements.ts'
 import { fromRow } from '../instants.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { above, among, asBytes, idOf, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, idOf, inserter, type Known, type Page } from '../rows.ts'
 import { candidateSchema, completeCandidate, faultsInCandidate, type CandidateRecord, type RatingRecord } from './candidateRecord.ts'
 
 type Stored = typeof candidates.$inferSelect

@@ -1,11 +1,11 @@
 // Departments: a parent stands before its children. Both ids are kept: the API's, and the number that hierarchies show.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { firstKey } from '../../../db/paging.ts'
+import { asBytes, firstKey } from '../../../db/paging.ts'
 import { departments } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { among, asBytes, inserter, type Known } from '../rows.ts'
+import { among, inserter, type Known } from '../rows.ts'
 import { keySchema, numberSchema, objectOf } from '../schema.ts'
 
 type DepartmentRecord = {

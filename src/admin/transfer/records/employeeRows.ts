@@ -1,12 +1,13 @@
 // Reads and writes employees; managers come first, and reporting lines follow from them.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { asBytes } from '../../../db/paging.ts'
 import { departments, employees, holidayCalendars, members, reportingLines, workSchedules } from '../../../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../../../db/statements.ts'
 import { joins, managers } from '../../../resources/employees/employee.ts'
 import { fromRow } from '../instants.ts'
 import type { Access } from '../recordType.ts'
-import { among, asBytes, idOf, inserter, type Known, type Page } from '../rows.ts'
+import { among, idOf, inserter, type Known, type Page } from '../rows.ts'
 import type { EmployeeLine } from './employee.ts'
 
 const columns = {

@@ -1,10 +1,11 @@
 // Erasures: which candidates must not come back.
 import { asc } from 'drizzle-orm'
+import { asBytes } from '../../../db/paging.ts'
 import { erasures } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'
 import { fromLine, fromRow } from '../instants.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { above, among, asBytes, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, inserter, type Known, type Page } from '../rows.ts'
 import { instantSchema, keySchema, objectOf } from '../schema.ts'
 
 type ErasureRecord = { record: 'erasure'; id: string; erased_at: string }

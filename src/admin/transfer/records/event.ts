@@ -1,11 +1,12 @@
 // Events: calls, interviews and meetings, with the members who take part.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { once } from '../../../db/once.ts'
+import { asBytes } from '../../../db/paging.ts'
 import { attendances, candidates, eventMembers, events, eventTypes, jobs, members } from '../../../db/schema.ts'
 import { build, type Holders, type Run } from '../../../db/statements.ts'
 import { fromLine, fromRow, mintedAt } from '../instants.ts'
 import type { Access, At, RecordType } from '../recordType.ts'
-import { above, among, asBytes, idOf, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, idOf, inserter, type Known, type Page } from '../rows.ts'
 import { filled, instantSchema, keySchema, listOf, objectOf, orNull } from '../schema.ts'
 
 type Stored = typeof events.$inferSelect

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { and, asc, eq } from 'drizzle-orm'
 import { once } from '../../../db/once.ts'
+import { asBytes } from '../../../db/paging.ts'
 import { candidates, fileKinds, files } from '../../../db/schema.ts'
 import { build, type Holders, type Run } from '../../../db/statements.ts'
 import { fromLine, fromRow, mintedAt, orNothing } from '../instants.ts'
 import type { Access, At, RecordType } from '../recordType.ts'
-import { above, among, asBytes, idOf, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, idOf, inserter, type Known, type Page } from '../rows.ts'
 import { filled, instantSchema, keySchema, objectOf, orNull } from '../schema.ts'
 
 type Stored = typeof files.$inferSelect

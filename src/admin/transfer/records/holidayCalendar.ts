@@ -1,9 +1,10 @@
 // Holiday calendars with their holidays, by day.
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { asBytes } from '../../../db/paging.ts'
 import { holidayCalendars, holidays } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { above, among, asBytes, idOf, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, idOf, inserter, type Known, type Page } from '../rows.ts'
 import { daySchema, keySchema, listOf, objectOf } from '../schema.ts'
 
 type Holiday = { day: string; name: string }

@@ -1,5 +1,6 @@
 // Reads jobs with everything that belongs to them: five statements a batch, however many jobs it has.
 import { and, asc, eq, sql, type AnyColumn } from 'drizzle-orm'
+import { asBytes } from '../../../db/paging.ts'
 import {
   customAttributes,
   departments,
@@ -14,7 +15,7 @@ import {
 import { build, type Holders, type Run, type Statements } from '../../../db/statements.ts'
 import { detailColumns, jobColumns, textColumns } from '../../../resources/jobs/job.ts'
 import { fromRow } from '../instants.ts'
-import { above, among, asBytes, type Known, type Page } from '../rows.ts'
+import { above, among, type Known, type Page } from '../rows.ts'
 import { presentAnswers } from './answering.ts'
 import { siteOf, type JobRecord } from './jobRecord.ts'
 

@@ -1,11 +1,12 @@
 // Members with what single ones may do, without their passwords: who is imported is given a new one.
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { asBytes } from '../../../db/paging.ts'
 import { memberPermissions, members, permissions } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'
 import { memberColumns, presentMember } from '../../../resources/members/member.ts'
 import { fromLine, fromRow, mintedAt } from '../instants.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { above, among, asBytes, idOf, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, idOf, inserter, type Known, type Page } from '../rows.ts'
 import { instantSchema, listOf } from '../schema.ts'
 
 type Permission = (typeof permissions)[number]

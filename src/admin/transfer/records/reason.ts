@@ -1,10 +1,11 @@
 // Why candidates are disqualified.
 import { asc } from 'drizzle-orm'
+import { asBytes } from '../../../db/paging.ts'
 import { disqualificationReasons as reasons } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'
 import { presentReason, reasonColumns } from '../../../resources/reasons/reason.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { above, among, asBytes, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, inserter, type Known, type Page } from '../rows.ts'
 
 type ReasonRecord = ReturnType<typeof presentReason> & { record: 'disqualification_reason' }
 type Row = Pick<typeof reasons.$inferSelect, keyof typeof reasonColumns>

@@ -1,10 +1,11 @@
 // External recruiters.
 import { asc } from 'drizzle-orm'
+import { asBytes } from '../../../db/paging.ts'
 import { recruiters } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'
 import { fromLine, fromRow, mintedAt } from '../instants.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { above, among, asBytes, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, inserter, type Known, type Page } from '../rows.ts'
 import { instantSchema } from '../schema.ts'
 
 type RecruiterRecord = { record: 'recruiter'; id: string; name: string; email: string; created_at: string }

@@ -1,9 +1,10 @@
 // The stages of the pipeline; their numbers are kept with their keys, since the API shows both.
 import { asc } from 'drizzle-orm'
+import { asBytes } from '../../../db/paging.ts'
 import { stageKinds, stages } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { above, among, asBytes, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, inserter, type Known, type Page } from '../rows.ts'
 import { numberSchema } from '../schema.ts'
 
 const columns = {

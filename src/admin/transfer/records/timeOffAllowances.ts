@@ -1,9 +1,10 @@
 // What employees have of a category in a year where it is not the category's: all allowances of an employee in one record.
 import { and, asc, eq, exists, gt, sql } from 'drizzle-orm'
+import { asBytes } from '../../../db/paging.ts'
 import { employees, timeOffAllowances as allowances, timeOffCategories as categories } from '../../../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../../../db/statements.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { among, asBytes, idOf, inserter, type Known, type Page } from '../rows.ts'
+import { among, idOf, inserter, type Known, type Page } from '../rows.ts'
 import { keySchema, listOf, objectOf } from '../schema.ts'
 import { amountSchema, fromAmount } from './timeOffAmount.ts'
 

@@ -1,9 +1,10 @@
 // Categories of time off, with the members whose approval they want.
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { asBytes } from '../../../db/paging.ts'
 import { approvalRules, members, timeOffCategories as categories, timeOffCategoryApprovers as approvers } from '../../../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../../../db/statements.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { above, among, asBytes, idOf, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, idOf, inserter, type Known, type Page } from '../rows.ts'
 import { keySchema, listOf } from '../schema.ts'
 import { amountSchema, fromAmount } from './timeOffAmount.ts'
 

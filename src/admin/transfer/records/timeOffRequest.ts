@@ -1,5 +1,6 @@
 // Time off requests, with what they take of each year and the approvals that they need or needed.
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { asBytes } from '../../../db/paging.ts'
 import {
   approvalStates,
   employees,
@@ -16,7 +17,7 @@ import { ofRequest } from '../../../resources/timeoff/timeOff.ts'
 import type { TimeOffState } from '../../../resources/timeoff/timeOffTransitions.ts'
 import { fromLine, fromRow, mintedAt } from '../instants.ts'
 import type { Access, At, RecordType } from '../recordType.ts'
-import { above, among, asBytes, idOf, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, idOf, inserter, type Known, type Page } from '../rows.ts'
 import { instantSchema, keySchema, listOf, objectOf } from '../schema.ts'
 import { amountSchema, fromAmount } from './timeOffAmount.ts'
 

@@ -1,9 +1,10 @@
 // Work schedules: the hours of each day of the week.
 import { and, asc, eq } from 'drizzle-orm'
+import { asBytes } from '../../../db/paging.ts'
 import { workSchedules } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'
 import type { Access, RecordType } from '../recordType.ts'
-import { above, among, asBytes, inserter, type Known, type Page } from '../rows.ts'
+import { above, among, inserter, type Known, type Page } from '../rows.ts'
 import { keySchema, objectOf } from '../schema.ts'
 
 const columns = { key: workSchedules.key, name: workSchedules.name, hours: workSchedules.hours, standard: workSchedules.standard }
