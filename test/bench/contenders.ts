@@ -55,8 +55,11 @@ export const startOurs = (surroundings: Surroundings) =>
     RATE_LIMIT_ADDRESS: '1000000000',
   })
 
-export const startRival = (surroundings: Surroundings, { name, program }: Rival) =>
-  startServer(surroundings, name, join(import.meta.dirname, program), { BENCH_WORLD: JSON.stringify(surroundings.world) })
+export function startRival(surroundings: Surroundings, { name, program }: Rival): Promise<Contender> {
+  const path = join(surroundings.folder, 'world.json')
+  writeFileSync(path, JSON.stringify(surroundings.world))
+  return startServer(surroundings, name, join(import.meta.dirname, program), { BENCH_WORLD: path })
+}
 
 async function startServer(
   surroundings: Surroundings,
@@ -76,19 +79,25 @@ async function startServer(
   running.push(child)
   const pid = child.pid as number
   const origin = await originOf(child, logPath)
-  const headersOf = ({ token }: Case) => ({ authorization: `Bearer ${token(world)}` })
+  const requestOf = ({ path, token, body }: Case): Omit<Order, 'connections' | 'seconds'> => {
+    const authorization = `Bearer ${token(world)}`
+    const url = origin + path(world)
+    if (!body) return { url, method: 'GET', headers: { authorization } }
+    return { url, method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body(world)) }
+  }
 
   return {
     name,
     answer: async (asked) => {
-      const response = await fetch(origin + asked.path, { headers: headersOf(asked) })
+      const { url, ...request } = requestOf(asked)
+      const response = await fetch(url, { ...request, body: request.body?.replaceAll('[<id>]', 'first') ?? null })
       const text = await response.text()
-      if (response.status !== 200) throw new Error(`${name} answered ${response.status}: ${text.slice(0, 500)}`)
+      if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text.slice(0, 500)}`)
       return JSON.parse(text.replaceAll(origin, ''))
     },
     measure: async (asked, seconds) => {
       const before = { own: cpuOf(pid), database: cpuOfPostgres(postmaster) }
-      load.send({ url: origin + asked.path, headers: headersOf(asked), connections, seconds } satisfies Order)
+      load.send({ ...requestOf(asked), connections, seconds } satisfies Order)
       const [outcome] = (await once(load, 'message')) as [Outcome]
       if (outcome.failures > 0 || outcome.requests === 0) throw new Error(`${name} failed ${outcome.failures} requests`)
       const databaseCpu = (cpuOfPostgres(postmaster) - before.database) / outcome.requests
@@ -136,18 +145,21 @@ export function pgbench({ world, postmaster, folder }: Surroundings): Contender 
 function scriptOf({ statements }: Case, world: World): { script: string; defined: string[] } {
   const defined: string[] = []
   const lines = statements(world).map(({ name, values }, index) => {
-    const { text, values: places } = world.statements[name] as World['statements'][string]
+    const { text, values: places, types } = world.statements[name] as World['statements'][string]
     return text.replace(/\$(\d+)/g, (_, number) => {
       const place = places[Number(number) - 1]
       const value = place && 'name' in place ? values[place.name] : place?.constant
+      if (value === undefined) throw new Error(`${name} lacks a value: ${JSON.stringify(place)}`)
+      if (typeof value === 'string' && value.includes('[<id>]')) return `('${value.replaceAll('[<id>]', `' || :each || '`)}')`
       const variable = `v${index}_${number}`
       const assigned = `${variable}=${written(value)}`
       if (!defined.includes(assigned)) defined.push(assigned)
       // pgbench has no null, and a constant in its place would be planned otherwise than a parameter.
-      return value === null ? `nullif(:${variable}, 'null')` : `:${variable}`
+      return value === null ? `nullif(:${variable}, 'null')::${types[Number(number) - 1]}` : `:${variable}`
     })
   })
-  return { script: lines.map((line) => `${line};\n`).join(''), defined }
+  const each = lines.some((line) => line.includes(':each')) ? '\\set each random(1, 9000000000000000)\n' : ''
+  return { script: each + lines.map((line) => `${line};\n`).join(''), defined }
 }
 
 /** A value as Postgres reads it; 16 hex digits are a key, whose column holds bytes. */

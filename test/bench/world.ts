@@ -1,15 +1,19 @@
 // What is measured on: a throw-away Postgres with accounts, their jobs and the time off of one, and the text of every registered statement.
-import { assemble } from '../../src/assemble.ts'
+import postgresClient from 'postgres'
+import { assemble, type Application } from '../../src/assemble.ts'
 import { configOf } from '../../src/config.ts'
 import { accountMaker, type GivenAccount } from '../fixtures/account.ts'
 import { startPostgres, type Server } from '../fixtures/postgres.ts'
 import { callerAt } from '../fixtures/server.ts'
+import { plantCandidates, type CandidateWorld } from './candidateWorld.ts'
 import { plantTimeOff } from './timeOffWorld.ts'
 
 /** A statement as the server sends it; `values` are its parameters in order: a name to fill in, or a constant. */
 export type StatementText = {
   readonly text: string
   readonly values: readonly ({ readonly name: string } | { readonly constant: unknown })[]
+  /** The types of the parameters, as Postgres names them. */
+  readonly types: readonly string[]
 }
 
 /** What a rival is handed: plain JSON, so that it can go into a process of its own. */
@@ -19,6 +23,7 @@ export type World = {
   readonly token: string
   /** The measured account's manager: the internal ids of the member and of the employee, and a user token. */
   readonly manager: { readonly member: number; readonly employee: number; readonly token: string }
+  readonly candidates: CandidateWorld
   readonly links: { readonly site: string; readonly shortLinks: string }
   readonly statements: Readonly<Record<string, StatementText>>
 }
@@ -39,15 +44,36 @@ export async function makeWorld(): Promise<{ world: World; postgres: Server }> {
   // The account that is measured lies among others, as in production.
   const measured = await givenAccount(subdomain)
   const { account, token } = await plant(measured)
-  for (let at = 1; at < accounts; at++) await plant(await givenAccount(`other-${at}`))
+  for (let at = 1; at < accounts; at++) {
+    const other = await givenAccount(`other-${at}`)
+    await plant(other)
+    await plantCandidates(other, databaseUrl, 5000)
+  }
+  const candidates = await plantCandidates(measured, databaseUrl, 200_000)
   const manager = await plantTimeOff(measured, databaseUrl)
-  await application.database.execute('vacuum analyze', [])
-  const statements = Object.fromEntries(
-    [...application.statements.register].map(([name, { text, values }]) => [name, { text, values: values.map(placeOf) }]),
-  )
+  await vacuum(databaseUrl)
+  const statements = await textsOf(application)
   await application.close()
   const links = { site: `http://${subdomain}.localhost:3000`, shortLinks: 'http://apply.localhost:3000' }
-  return { postgres, world: { databaseUrl, account, token, manager, links, statements } }
+  return { postgres, world: { databaseUrl, account, token, manager, candidates, links, statements } }
+}
+
+/** As the server would do by and by; its own connections would cut it off. */
+async function vacuum(databaseUrl: string): Promise<void> {
+  const sql = postgresClient(databaseUrl, { max: 1, onnotice: () => {} })
+  await sql.unsafe('vacuum analyze')
+  await sql.end()
+}
+
+async function textsOf({ statements, database }: Application): Promise<World['statements']> {
+  const named = await database.execute('select oid::integer as oid, format_type(oid, null) as name from pg_type', [])
+  const names = new Map(named.map(({ oid, name }) => [oid, String(name)]))
+  const texts: Record<string, StatementText> = {}
+  for (const [name, { text, values }] of statements.register) {
+    const { parameters } = await database.describe(text)
+    texts[name] = { text, values: values.map(placeOf), types: parameters.map((oid) => names.get(oid) ?? 'text') }
+  }
+  return texts
 }
 
 const placeOf = (value: unknown) =>

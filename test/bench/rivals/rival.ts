@@ -1,4 +1,5 @@
 // What every rival shares: the world it is handed, the data path of each operation, and listening.
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { openClient } from '../../../src/db/driver.ts'
 import { firstKey, lastKey, pageOf } from '../../../src/db/paging.ts'
@@ -6,7 +7,7 @@ import { jobStates } from '../../../src/db/schema.ts'
 import { departmentLines, presentJob, type DepartmentRow, type JobRow } from '../../../src/resources/jobs/job.ts'
 import type { World } from '../world.ts'
 
-export const world = JSON.parse(process.env.BENCH_WORLD as string) as World
+export const world = JSON.parse(readFileSync(process.env.BENCH_WORLD as string, 'utf8')) as World
 
 type Request = { readonly protocol: string; readonly host: string; readonly originalUrl: string }
 

@@ -1,0 +1,163 @@
+// The candidates that are measured: 200,000 over the 1,000 jobs of an account, each with 3 KB of its own, and what happened to them.
+import postgresClient from 'postgres'
+import type { GivenAccount } from '../fixtures/account.ts'
+
+/** What the cases ask for, in plain JSON. Ids are internal, keys are the API's. */
+export type CandidateWorld = {
+  readonly job: { readonly id: number; readonly shortcode: string }
+  readonly questions: readonly { readonly key: string; readonly body: string }[]
+  /** Where a new candidate lands. */
+  readonly stage: { readonly id: number; readonly identifier: string; readonly name: string; readonly slug: string }
+  /** One of the job's, with a resume. */
+  readonly one: { readonly key: string }
+  /** The internal ids of the candidates on the job's first page, and of the jobs of the account's. */
+  readonly page: readonly number[]
+  readonly jobs: readonly number[]
+  /** The account's first candidate, and the first on its 1,000th page. */
+  readonly first: string
+  readonly far: string
+}
+
+const sentence = 'Kept the lines running through two winters and taught whoever came after. '
+const days = { start_date: '2015-10-01', end_date: '2019-03-31' }
+const position = {
+  title: 'Technician',
+  summary: sentence.repeat(4),
+  company: 'Northern Works',
+  industry: 'Machines',
+  current: false,
+  ...days,
+}
+const school = { school: 'Evening School of Applied Arts', degree: 'Diploma', field_of_study: 'Mechanics', ...days }
+const questions = ['Why us?', 'What would you change first?', 'When could you begin?']
+const answer = sentence.repeat(3)
+
+/** What a candidate says of themselves, 3 KB, as a client sends it. */
+export const newCandidate = ({ questions: asked }: Pick<CandidateWorld, 'questions'>) => ({
+  name: 'Ada Berg',
+  email: 'ada-[<id>]@example.test',
+  headline: 'Technician who stays calm',
+  phone: '+49 40 555 0100',
+  address: '12 Harbour Street, Hamburg, Germany',
+  summary: sentence.repeat(6),
+  cover_letter: sentence.repeat(8),
+  domain: 'careers.example',
+  skills: ['welding', 'hydraulics', 'first aid'],
+  tags: ['2026', 'night shift'],
+  social_profiles: [{ type: 'linkedin', name: 'LinkedIn', username: 'ada', url: 'https://www.linkedin.example/in/ada' }],
+  education_entries: [school],
+  experience_entries: [position, position],
+  answers: asked.map(({ key }) => ({ question_key: key, body: answer })),
+})
+
+/** The same as the server stores it: the values of `store_candidate`, JSON as text. */
+export function newCandidateRow(world: Pick<CandidateWorld, 'questions'>): Record<string, unknown> {
+  const { cover_letter, social_profiles, education_entries, experience_entries, ...given } = newCandidate(world)
+  return {
+    ...given,
+    firstname: 'Ada',
+    lastname: 'Berg',
+    coverLetter: cover_letter,
+    socialProfiles: JSON.stringify(social_profiles),
+    educationEntries: JSON.stringify(education_entries.map((entry) => ({ id: 'e000000000000001', ...entry }))),
+    experienceEntries: JSON.stringify(experience_entries.map((entry, at) => ({ id: `e00000000000001${at}`, ...entry }))),
+    answers: JSON.stringify(world.questions.map(({ key, body }) => ({ question: key, body, answer: { body: answer } }))),
+    customAttributes: '{}',
+    mailbox: 'f5c1a9e07b3d2468',
+    sourced: true,
+    outlet: 'SPI',
+    commonSource: 'Unknown',
+    commonSourceCategory: 'Other',
+    disqualified: false,
+    withdrew: false,
+    anonymized: false,
+    ...absent,
+  }
+}
+const absent = {
+  uploaderId: null,
+  recruiterId: null,
+  disqualifiedAt: null,
+  disqualificationReason: null,
+  hiredAt: null,
+  movedToOfferAt: null,
+  location: null,
+  textingConsent: null,
+  originatingCandidate: null,
+}
+
+/** Plants candidates over all jobs of the account by turns; the measured job asks three questions. */
+export async function plantCandidates(account: GivenAccount, databaseUrl: string, count: number): Promise<CandidateWorld> {
+  // A connection of its own: the server's would cut off statements that write so much.
+  const sql = postgresClient(databaseUrl, { max: 1, onnotice: () => {} })
+  const execute = (text: string, values: readonly unknown[] = []) => sql.unsafe(text, [account.id, ...values] as never[])
+  await account.givenStages()
+  const [job] = await execute('select id, shortcode from jobs where account_id = $1 order by id limit 1')
+  const asked = []
+  for (const [at, body] of questions.entries())
+    asked.push(await account.insert('job_questions', { job_id: job?.id, body, type: 'free_text', required: at === 0, position: at }))
+
+  const row = newCandidateRow({ questions: asked as never })
+  // Two years of them, each changed within the weeks after it came.
+  await execute(
+    `insert into candidates (account_id, job_id, stage_id, name, firstname, lastname, email, sourced, outlet, mailbox, created_at, updated_at,
+                             headline, phone, address, summary, cover_letter, domain, skills, tags, social_profiles, education_entries,
+                             experience_entries, answers)
+     select $1, j.ids[1 + at % cardinality(j.ids)], s.ids[1 + at % cardinality(s.ids)],
+            'First ' || at % 97 || ' Last ' || at, 'First ' || at % 97, 'Last ' || at, 'candidate-' || at || '@example.test', at % 3 = 0, 'SPI',
+            md5(at::text), came, came + (at * 31 % 400) * interval '1 hour',
+            $2, $3, $4, $5, $6, $7, $8, $9, $10::text::jsonb, $11::text::jsonb, $12::text::jsonb, $13::text::jsonb
+       from generate_series(0, $14::integer - 1) at,
+            lateral (select timestamptz '2024-01-01' + at * (interval '730 days' / $14::integer) as came) day,
+            (select array_agg(id order by id) as ids from jobs where account_id = $1) j,
+            (select array_agg(id order by position) as ids from stages where account_id = $1) s
+      order by at`,
+    [
+      row.headline,
+      row.phone,
+      row.address,
+      row.summary,
+      row.coverLetter,
+      row.domain,
+      row.skills,
+      row.tags,
+      row.socialProfiles,
+      row.educationEntries,
+      row.experienceEntries,
+      row.answers,
+      count,
+    ],
+  )
+  // Three of seven have a resume.
+  await execute(
+    `insert into files (account_id, candidate_id, kind, name, media_type, size)
+     select $1, id, 'resume', 'resume.pdf', 'application/pdf', 40000 from candidates where account_id = $1 and id % 7 < 3 order by id`,
+  )
+  await execute(
+    `insert into activities (account_id, job_id, candidate_id, action, stage)
+     select $1, c.job_id, c.id, 'applied', jsonb_build_object('id', s.id, 'identifier', encode(s.key, 'hex'), 'name', s.name, 'slug', s.slug)
+       from candidates c join stages s on s.account_id = $1 and s.id = c.stage_id where c.account_id = $1 order by c.key`,
+  )
+  const found = async (query: string, values: readonly unknown[] = []) =>
+    [...(await execute(query, values))] as unknown as { id: string; key: string }[]
+  const keyed = `select id, encode(key, 'hex') as key from candidates where account_id = $1`
+  const page = await found(`${keyed} and job_id = $2 order by key limit 50`, [job?.id])
+  const [one] = await found(`${keyed} and job_id = $2 and id % 7 < 3 order by key limit 1`, [job?.id])
+  const [first] = await found(`${keyed} order by key limit 1`)
+  const [far = first] = await found(`${keyed} order by key limit 1 offset 49950`)
+  const jobs = await found(
+    'select distinct job_id as id from (select job_id from candidates where account_id = $1 order by key limit 50) page',
+  )
+  await sql.end()
+  const { sourced: stage } = await account.givenStages()
+  return {
+    job: { id: Number(job?.id), shortcode: String(job?.shortcode) },
+    questions: asked.map(({ key, body }) => ({ key, body: String(body) })),
+    stage: { id: stage!.id, identifier: stage!.key, name: String(stage!.name), slug: String(stage!.slug) },
+    one: { key: one!.key },
+    page: page.map(({ id }) => Number(id)),
+    jobs: jobs.map(({ id }) => Number(id)),
+    first: first!.key,
+    far: far!.key,
+  }
+}
