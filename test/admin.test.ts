@@ -19,6 +19,8 @@ const serverOnly = onServer ? false : 'needs DATABASE_URL'
 // Production: a start that plants nothing.
 const production = { SECRET_KEYS: `a:${'A'.repeat(43)}=`, RATE_LIMIT_ACCOUNT: '1000000' }
 const password = 'correct horse battery staple'
+// Its id is minted of its time, the same wherever the account is made.
+const firstOfLarge = ((BigInt(Date.parse('2024-12-01T00:00:00Z')) << 16n) | 1n).toString(16).padStart(16, '0')
 
 /** Every command, in the order of an operator's first day. */
 async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals: boolean }) {
@@ -146,6 +148,23 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
   await refused(`jobs publish ${job}`, /from archived it can only become draft \(spindle jobs restore\)/)
   t.match(await spindle.json(`jobs restore ${job}`), { state: 'draft', was: 'archived' })
   await refused('jobs publish NOSUCH --account nordlicht', /nordlicht has no job NOSUCH/)
+
+  t.match(await spindle('demo --candidates 3'), { code: 0, out: 'large has its 3 candidates: 3 were added.\n' })
+  t.strictSame(await spindle.json('demo --candidates 4'), { account: 'large', candidates: 4, added: 1 }, 'it goes on where it was')
+  const of = `${firstOfLarge} --account large`
+  const handed = await spindle.json(`candidates export ${of}`)
+  t.match(handed, { id: firstOfLarge, name: /^\S+ \S/, activities: [{ action: /^(applied|uploaded)$/ }], files: [] })
+  await refused('candidates export 0000000000000001 --account large', /large has no candidate 0000000000000001/)
+  await refused(`candidates export ${firstOfLarge} --account acme`, /acme has no candidate/, 'a candidate of another account')
+  await refused(`candidates erase ${of}`, /say --yes if you mean it; nothing was erased/)
+  t.match(await spindle(`candidates erase ${of} --yes`), {
+    code: 0,
+    out: new RegExp(`^The candidate ${firstOfLarge} of large is erased, with `),
+  })
+  await refused(`candidates export ${of}`, /was erased at .*: nothing is left/)
+  await refused(`candidates erase ${of} --yes`, /was erased at/)
+  const done = (await spindle.json('audit list --account large')).map(({ action }: { action: string }) => action)
+  t.strictSame(done, ['candidate_erased', 'candidate_exported'])
 
   t.match(await spindle('export --account acme'), { code: 0 })
   const log = await spindle.json('audit list --account acme --limit 1000')
@@ -312,6 +331,8 @@ t.test('a wrong command line is one sentence with exit code 2, and opens nothing
     'connections end --account a': /<id> is missing/,
     'audit list --account a --limit 1001': /--limit cannot be "1001": it takes a number from 1 to 1000/,
     'audit list --account a --limit 0': /--limit cannot be "0"/,
+    'candidates export 7 --account a': /<id> cannot be "7": it takes the 16 hex digits of the id/,
+    'demo --candidates 0': /--candidates cannot be "0"\. It takes a number from 1 to 1000000/,
     'jobs list --account a --state open': /--state cannot be "open"/,
   }
   for (const [line, message] of Object.entries(wrong)) {

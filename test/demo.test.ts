@@ -370,6 +370,134 @@ t.test('each demo request has the units and the approvers that a new one like it
   }
 })
 
+t.test('about 3,000 candidates, in every stage, as people are', async (t) => {
+  let total = 0
+  for (const [entry, count] of [
+    [first, 2876],
+    [second, 328],
+  ] as const) {
+    t.match(demo.said, `(${entry.subdomain}): ${entry.subdomain === 'nordlicht' ? '25' : '6'} members`)
+    t.match(demo.said, ` ${count} candidates\n`)
+    const candidates = await all(t, demo, '/spi/v3/candidates?limit=100', entry.tokens.account, 'candidates')
+    total += candidates.length
+    t.equal(candidates.length, count)
+    t.same(
+      candidates.map(({ id }) => String(id)),
+      [...new Set(candidates.map(({ id }) => String(id)))].toSorted(),
+      'ids ascend',
+    )
+    const share = (holds: (candidate: Item) => boolean) => candidates.filter(holds).length / candidates.length
+    const inStage = ['Sourced', 'Applied', 'Phone Screen', 'Assessment', 'Interview', 'Offer', 'Hired'].map((name) =>
+      share(({ stage }) => stage === name),
+    )
+    t.ok(
+      inStage.every((part) => part > 0 && part < 0.6),
+      `stages: ${inStage.map((part) => part.toFixed(3)).join(' ')}`,
+    )
+    const [, applied = 0, , , , , hired = 0] = inStage
+    t.ok(applied > 0.3 && hired < 0.04, 'the further, the fewer')
+    t.ok(share(({ sourced }) => sourced) > 0.2 && share(({ sourced }) => sourced) < 0.4)
+    t.ok(share(({ disqualified }) => disqualified) > 0.5 && share(({ disqualified }) => disqualified) < 0.9)
+    const jobs = await all(t, demo, '/spi/v3/jobs?limit=100', entry.tokens.account, 'jobs')
+    const byJob = Object.groupBy(candidates, ({ job }) => job.shortcode as string)
+    for (const { shortcode, state } of jobs) t.equal(state === 'draft', !byJob[shortcode], `${shortcode} is ${state}`)
+    for (const { id, created_at, updated_at, job, hired_at: hiredAt, stage } of candidates) {
+      t.ok(created_at >= jobs.find(({ shortcode }) => shortcode === job.shortcode)?.created_at, `${id} came after the job`)
+      t.ok(created_at <= updated_at && updated_at <= '2026-11-01T09:00:00Z', `${id} is of the demo's time`)
+      t.equal(hiredAt !== null, stage === 'Hired', `${id} is hired when in that stage`)
+    }
+  }
+  t.equal(total, 3204)
+})
+
+t.test('what happened to a candidate is told in its order, and agrees with where the candidate is', async (t) => {
+  const seen = new Set<string>()
+  for (const { subdomain } of [first, second]) {
+    const { account } = await kept(demo, subdomain)
+    const candidates = await demo.database.execute(
+      `select encode(c.key, 'hex') as key, s.slug, c.sourced, c.disqualified, c.disqualification_reason as reason, c.updated_at = c.created_at as untouched,
+              (select count(*)::int from ratings r where r.account_id = c.account_id and r.candidate_id = c.id) as ratings,
+              (select count(*)::int from events e where e.account_id = c.account_id and e.candidate_id = c.id) as events,
+              (select json_agg(json_build_object('action', a.action, 'at', a.created_at, 'in', a.stage->>'slug', 'to', a.target_stage->>'slug',
+                      'body', a.body, 'member', a.member_id) order by a.key)
+                 from activities a where a.account_id = c.account_id and a.candidate_id = c.id and a.job_id = c.job_id) as activities
+         from candidates c join stages s on s.account_id = c.account_id and s.id = c.stage_id where c.account_id = $1 order by c.key`,
+      [account],
+    )
+    for (const { key, slug, sourced, disqualified, reason, untouched, ratings, events, activities } of candidates) {
+      const told = activities as Item[]
+      const [start, ...rest] = told
+      let at = sourced ? 'sourced' : 'applied'
+      const right =
+        start?.action === (sourced ? 'uploaded' : 'applied') &&
+        told.every(({ at: when }, index) => index === 0 || when > told[index - 1]?.at) &&
+        told.every(({ action, in: stage, to, member }, index) => {
+          seen.add(action)
+          const fits = stage === at && (to === null || to === action) && (index === 0 || member !== null)
+          at = to ?? at
+          return fits
+        })
+      const last = told.at(-1)
+      const ended = disqualified ? last?.action === 'disqualified' && last?.body === reason : last?.action !== 'disqualified'
+      const counted = (action: string) => rest.filter((activity) => activity.action === action).length
+      const agrees = at === slug && ended && counted('rating') === ratings && counted('event') === events
+      const changed = rest.some(({ to, action }) => to !== null || action === 'disqualified')
+      if (!right || !agrees || untouched === changed) t.fail(String(key), { found: { slug, sourced, disqualified, told } })
+    }
+    t.ok(candidates.length > 300, subdomain)
+  }
+  for (const action of ['comment', 'rating', 'event', 'phone-screen', 'assessment', 'interview', 'offer', 'hired'])
+    t.ok(seen.has(action), action)
+})
+
+t.test('candidates are whole: contact, past, answers to the questions, attributes, tags, remarks, grades and events', async (t) => {
+  for (const { subdomain, tokens } of [first, second]) {
+    const { account } = await kept(demo, subdomain)
+    const [wrong] = await demo.database.execute(
+      `select count(*)::int as some from candidates c where account_id = $1 and not sourced and exists (
+         select 1 from job_questions q where q.account_id = c.account_id and q.job_id = c.job_id and q.required
+            and not exists (select 1 from jsonb_array_elements(c.answers) a where a->>'question' = encode(q.key, 'hex')))`,
+      [account],
+    )
+    t.equal(wrong?.some, 0, 'who applied answered what is required')
+    const [foreign] = await demo.database.execute(
+      `select count(*)::int as some from candidates c, jsonb_array_elements(c.answers) a where c.account_id = $1 and not exists (
+         select 1 from job_questions q where q.account_id = c.account_id and q.job_id = c.job_id and encode(q.key, 'hex') = a->>'question')`,
+      [account],
+    )
+    t.equal(foreign?.some, 0, 'and nothing else')
+    const [share] = await demo.database.execute(
+      `select avg((email is not null)::int)::float as email, avg((cardinality(tags) > 0)::int)::float as tags,
+              avg((cardinality(skills) > 1)::int)::float as skills, avg((jsonb_array_length(education_entries) > 0)::int)::float as education,
+              avg((jsonb_array_length(experience_entries) > 0)::int)::float as experience, avg((answers <> '[]')::int)::float as answers,
+              avg((custom_attributes <> '{}')::int)::float as attributes, avg((location->>'city' is not null)::int)::float as place,
+              avg((social_profiles <> '[]')::int)::float as profiles, count(distinct lower(email))::int = count(email)::int as addresses
+         from candidates where account_id = $1`,
+      [account],
+    )
+    for (const [what, part] of Object.entries(share ?? {})) t.ok(Number(part) > 0.25, `${what}: ${Number(part).toFixed(2)}`)
+    const scales = await demo.database.execute('select scale, count(*)::int as some from ratings where account_id = $1 group by scale', [
+      account,
+    ])
+    t.same(new Set(scales.map(({ scale }) => scale)), new Set(['thumbs', 'stars', 'numbers']))
+    const events = await all(t, demo, '/spi/v3/events?limit=100&include_cancelled=true', tokens.account, 'events')
+    t.same(new Set(events.map(({ type }) => type)), new Set(['CallEvent', 'InterviewEvent', 'MeetingEvent']))
+    for (const { title, members, candidate, starts_at, ends_at } of events) {
+      t.ok(members.length > 0 && title.endsWith(candidate.name) && starts_at < ends_at, title)
+    }
+    if (subdomain === 'nordlicht') {
+      t.ok(events.length > 500, `${events.length} events`)
+      t.ok(events.filter(({ starts_at: start }) => start > '2026-11-01T09:00:00Z').length > 10, 'some are ahead')
+      t.ok(events.some(({ cancelled }) => cancelled) && events.some(({ conference }) => conference))
+    }
+  }
+  const [candidate] = (await all(t, demo, '/spi/v3/candidates?limit=100&stage=hired', first.tokens.account, 'candidates')) as [Item]
+  const answer = await demo.get(`/spi/v3/candidates/${candidate.id}`, first.tokens.account)
+  t.equal(answer.status, 200, 'the detail fits the contract')
+  const feed = await all(t, demo, `/spi/v3/candidates/${candidate.id}/activities?limit=5`, first.tokens.account, 'activities')
+  t.ok(feed.length > 4 && feed.at(-1)?.action === 'hired')
+})
+
 async function linesOf(exported: AsyncIterable<string>): Promise<string[]> {
   const lines: string[] = []
   for await (const line of exported) lines.push(line)
@@ -389,6 +517,7 @@ t.test('a planted account is exported, and imported elsewhere', async (t) => {
     const { counts } = await importLines({ ...elsewhere.statements, store }, Readable.from(lines))
     t.equal(counts.employee?.added, subdomain === 'nordlicht' ? 120 : 15)
     t.equal(counts.time_off_request?.added, subdomain === 'nordlicht' ? 249 : 32)
+    t.equal(counts.candidate?.added, subdomain === 'nordlicht' ? 2876 : 328)
     t.same((await linesOf(exportAccount({ ...elsewhere.statements, store }, options))).slice(1), lines.slice(1))
   }
 })
@@ -516,7 +645,7 @@ t.test('the partner token works with its client id alone, the OAuth client has i
   }
 })
 
-t.test('what works stays, what does not is made anew', { timeout: 60_000 }, async (t) => {
+t.test('what works stays, what does not is made anew', { timeout: 180_000 }, async (t) => {
   const directory = givenDirectory(t)
   const here = await givenDemo(directory)
   t.teardown(here.close)
@@ -577,7 +706,7 @@ t.test('what works stays, what does not is made anew', { timeout: 60_000 }, asyn
   t.notOk('simple_user' in (await again()).tokens, 'nobody is left to act for')
 })
 
-t.test('is the same in another directory, and is kept over restarts', { timeout: 120_000 }, async (t) => {
+t.test('is the same in another directory, and is kept over restarts', { timeout: 300_000 }, async (t) => {
   const directory = givenDirectory(t)
   const rows = async (which: Demo) => {
     const tables = [
@@ -604,10 +733,20 @@ t.test('is the same in another directory, and is kept over restarts', { timeout:
       'time_off_requests',
       'time_off_usages',
       'time_off_approvals',
+      'candidates',
+      'ratings',
+      'activities',
+      'events',
+      'event_members',
     ]
-    return Object.fromEntries(
-      await Promise.all(tables.map(async (table) => [table, await which.database.execute(`select * from ${table} order by 1, 2, 3`, [])])),
-    )
+    const digest = async (table: string) =>
+      (
+        await which.database.execute(
+          `select count(*)::int as rows, md5(string_agg(x::text, ';' order by x::text)) as text from ${table} x`,
+          [],
+        )
+      )[0]
+    return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await digest(table)])))
   }
   const planted = await rows(demo)
   const restarted = async (shown: string) => {
@@ -631,8 +770,8 @@ t.test('is the same in another directory, and is kept over restarts', { timeout:
 
   const one = await restarted('http://localhost:3000')
   t.same(one.rows, planted, 'every row and every id is the same')
-  // Employees and time off go in many rows a statement: one statement a row would be the start's longest part.
-  t.ok(demo.planting < 1500, `planted with ${demo.planting} statements`)
+  // Everything goes in many rows a statement: one statement a row would be the start's longest part.
+  t.ok(demo.planting < 400, `planted with ${demo.planting} statements`)
   t.not(one.file.accounts[0]!.tokens.account, first.tokens.account, 'tokens are not')
   await one.close()
   chmodSync(join(directory, 'demo.json'), 0o644)
@@ -677,7 +816,7 @@ t.test('is the same in another directory, and is kept over restarts', { timeout:
   }
 })
 
-t.test('all of an account or nothing', { timeout: 60_000 }, async (t) => {
+t.test('all of an account or nothing', { timeout: 180_000 }, async (t) => {
   const directory = givenDirectory(t)
   const config = configOf({ MODE: 'development', DATA_DIR: directory, LOG_LEVEL: 'silent' })
   const application = await assemble(config, { now: Date.now, logger: false })
@@ -689,8 +828,11 @@ t.test('all of an account or nothing', { timeout: 60_000 }, async (t) => {
     plantDemo({ ...application, statements: statementsOver(database), dataDir, address: 'http://localhost:3000' })
 
   const statements = statementsOver(database)
+  const demo = demoStatements(statements.statement)
   const broken = { ...tidewell, teams: { 'Front Desk': [['nobody@tidewell.example', 'simple']] as const } }
-  await t.rejects(plantAccount(statements, demoStatements(statements), broken), /refers to nobody@tidewell.example/)
+  await t.rejects(plantAccount(statements, demo, broken), /refers to nobody@tidewell.example/)
+  const twice = { ...tidewell, jobs: tidewell.jobs.map((job) => ({ ...job, shortcode: 'SAME' })) }
+  await t.rejects(plantAccount(statements, demo, twice), /jobs_shortcode/)
   t.same([...(await rows('accounts')), ...(await rows('members')), ...(await rows('jobs'))], [], 'what fails half way leaves nothing')
 
   await database.execute('insert into accounts (subdomain, name) values ($1, $2)', ['tidewell', 'A customer'])

@@ -3,15 +3,12 @@ import { parse } from 'libpg-query'
 import { eq, getTableName, isTable } from 'drizzle-orm'
 import t from 'tap'
 import { commands } from '../src/admin/commands.ts'
-import { demoStatements } from '../src/admin/demoStatements.ts'
 import * as schema from '../src/db/schema.ts'
 import { build, statementsOver, type Holders, type Registered } from '../src/db/statements.ts'
 import { unbound } from './fixtures/tenancy.ts'
 import { givenWorld } from './fixtures/server.ts'
 
 const world = await givenWorld(t)
-// The demo's statements are registered when it is planted.
-demoStatements(world.application.statements)
 // The operator's commands register theirs when they are prepared, and use nothing else of their tools for that.
 for (const { prepare } of commands) prepare({ ...world.application.statements, ...world.application } as never)
 const register = [...world.application.statements.register.values()]
@@ -19,8 +16,6 @@ const register = [...world.application.statements.register.values()]
 /** Statements that have no account yet or serve all accounts, each with the reason. This list may only shrink. */
 const exceptions = new Map([
   ['find_token', 'the token says which account it is'],
-  ['find_demo_account', 'the subdomain says which account it is'],
-  ['insert_demo_account', 'there is no account yet'],
   ['operator_find_account', 'the subdomain says which account it is'],
   ['operator_list_accounts', 'the operator owns all accounts'],
   ['operator_insert_account', 'there is no account yet'],

@@ -1,11 +1,12 @@
 // The demo: two accounts that are the same wherever they are planted, ways into them, and a few lines that say where all of it is.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { once } from '../db/once.ts'
 import { demoAccess, type DemoAccess, type Keyring } from './demoAccess.ts'
+import type { DemoAccount } from './demoData/demoAccount.ts'
 import { nordlicht } from './demoData/nordlicht.ts'
 import { tidewell } from './demoData/tidewell.ts'
 import { readKept, writePrivately } from './demoFile.ts'
+import { candidatesAt } from './demoOpenings.ts'
 import { demoStatements } from './demoStatements.ts'
 import { plantAccount } from './plantAccount.ts'
 
@@ -13,7 +14,6 @@ import { plantAccount } from './plantAccount.ts'
 export const demoAccounts = [nordlicht, tidewell] as const
 
 const apiPath = '/spi/v3'
-const statementsOf = once((statement) => demoStatements({ statement }))
 
 /** What `demo.json` holds. */
 export type DemoFile = {
@@ -28,7 +28,7 @@ type Garden = Keyring & { readonly dataDir: string; readonly address: string }
  * `address` is where the server answers, without a path. Answers what a person needs to know, in several lines.
  */
 export async function plantDemo({ dataDir, address, ...keyring }: Garden): Promise<string> {
-  const demo = statementsOf(keyring.statements.statement)
+  const demo = demoStatements(keyring.statements.statement)
   const planted: { subdomain: string; id: number }[] = []
   for (const account of demoAccounts) {
     planted.push({ subdomain: account.subdomain, id: await plantAccount(keyring.statements, demo, account) })
@@ -46,10 +46,7 @@ export async function plantDemo({ dataDir, address, ...keyring }: Garden): Promi
   await writePrivately(join(dataDir, 'demo-token'), `${accounts[0]?.tokens.account}\n`)
   return [
     'The demo is ready:',
-    ...demoAccounts.map(({ name, subdomain, members, jobs, staff }) => {
-      const employees = staff.teams.flatMap(({ people }) => people.flatMap(([, ...names]) => names)).length
-      return `  ${name} (${subdomain}): ${members.length} members, ${employees} employees, ${jobs.length} jobs`
-    }),
+    ...demoAccounts.map(sentenceOf),
     'A first call:',
     `  curl -H "Authorization: Bearer $(cat ${dataDir}/demo-token)" ${address}/spi/v3/jobs`,
     'Where things are:',
@@ -57,4 +54,11 @@ export async function plantDemo({ dataDir, address, ...keyring }: Garden): Promi
     `  ${address}/openapi.json  the contract`,
     `  ${address}/health  ${address}/metrics  how the server is`,
   ].join('\n')
+}
+
+function sentenceOf(given: DemoAccount): string {
+  const { name, subdomain, members, jobs, staff } = given
+  const employees = (staff?.teams ?? []).flatMap(({ people }) => people.flatMap(([, ...names]) => names)).length
+  const candidates = jobs.reduce((sum, _, index) => sum + candidatesAt(given, index), 0)
+  return `  ${name} (${subdomain}): ${members.length} members, ${employees} employees, ${jobs.length} jobs, ${candidates} candidates`
 }

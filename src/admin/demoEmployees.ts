@@ -1,11 +1,11 @@
 // Composes the employees of a demo account, with their work schedules and their holidays, as records of an import.
 import { addressOf } from './demoData/addressOf.ts'
-import type { DemoAccount } from './demoData/demoAccount.ts'
+import type { DemoAccount, DemoStaff } from './demoData/demoAccount.ts'
 import { daysAfter, drawn } from './demoDraws.ts'
+import type { Minting } from './demoKeys.ts'
+import type { DemoRecord, DemoSettings } from './demoSettings.ts'
 import type { EmployeeLine } from './transfer/records/employee.ts'
 
-/** Complete, as `spindle export` writes one. */
-export type DemoRecord = { readonly record: string }
 export type DemoEmployee = {
   readonly name: string
   readonly key: string
@@ -17,12 +17,14 @@ export type DemoEmployee = {
   readonly hours: readonly number[]
   readonly published: boolean
 }
-type Minting = (at: string) => string
-type KeyOf = (name: string) => string
 
-/** `employees` has a manager before his reports, as they are numbered from 1. `keyOf` gives the key of a member or a department. */
-export function employeesOf(given: DemoAccount, mint: Minting, keyOf: KeyOf): { records: DemoRecord[]; employees: DemoEmployee[] } {
-  const { at, teams, drafts, schedules, scheduleOf, calendar, phone } = given.staff
+/** `employees` has a manager before his reports, as they are numbered from 1. */
+export function employeesOf(
+  given: DemoAccount,
+  { at, teams, drafts, schedules, scheduleOf, calendar, phone }: DemoStaff,
+  mint: Minting,
+  { memberOf, departmentOf }: Pick<DemoSettings, 'memberOf' | 'departmentOf'>,
+): { records: DemoRecord[]; employees: DemoEmployee[] } {
   const workSchedules = schedules.map(([name, hours], index) => ({
     record: 'work_schedule',
     id: mint(at),
@@ -74,9 +76,9 @@ export function employeesOf(given: DemoAccount, mint: Minting, keyOf: KeyOf): { 
       start_date: employee.startDate,
       birthdate: daysAfter('1964-01-01', drawn(`${name} was born`, 13_500)),
       sample: false,
-      member_id: isMember ? keyOf(email) : null,
+      member_id: isMember ? memberOf(email) : null,
       manager_id: manager?.key ?? null,
-      department_id: department === null ? null : keyOf(department),
+      department_id: department === null ? null : departmentOf(department),
       work_schedule_id: schedule.id,
       holiday_calendar_id: holidayCalendar.id,
       fields: {},

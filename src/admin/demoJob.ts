@@ -1,7 +1,8 @@
-// Composes a demo job's row, questions and custom attributes from what is written down of them.
+// Composes a demo job as a record of an import, from what is written down of it.
 import { createHash } from 'node:crypto'
-import type { DemoAccount, DemoAttribute, DemoJob, DemoQuestion } from './demoData/demoAccount.ts'
-import type { Mint } from './demoKeys.ts'
+import type { DemoAccount, DemoJob, DemoQuestion } from './demoData/demoAccount.ts'
+import type { Mint, Minting } from './demoKeys.ts'
+import { siteOf } from './transfer/records/jobRecord.ts'
 
 const day = 86_400_000
 /** No row of the demo is newer than this: the demo is the same on every day that it is planted. */
@@ -10,70 +11,69 @@ export const latest = '2026-11-01T09:00:00Z'
 const paragraph = (text: string) => `<p>${text}</p>`
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
-/** The row of an account's job, all but the ids; `position` is its place among the account's jobs, from 0. */
-export function jobRowOf(account: DemoAccount, job: DemoJob, position: number) {
-  const { title, code, state, places, family, pay, texts } = job
+/** The keys of what a job refers to, by the names that people use. */
+export type NamedKeys = {
+  readonly memberOf: (email: string) => string
+  readonly departmentOf: (name: string) => string
+  readonly attributeOf: (label: string) => string
+  readonly recruiters: readonly string[]
+}
+
+/** `position` is the job's place among the account's jobs, from 0. */
+export function jobRecordOf(account: DemoAccount, job: DemoJob, position: number, mint: Minting, named: NamedKeys) {
+  const { at, title, code, state, places, family, pay, texts } = job
   const benefits = account.benefits[places[0]?.countryCode ?? '']
+  // Every third open position is with an agency as well.
+  const recruiter = state === 'draft' ? undefined : named.recruiters[(position / 3) % named.recruiters.length]
+  // Drafts have no application form yet.
+  const hasForm = state !== 'draft'
   return {
+    record: 'job',
+    id: mint(at),
     shortcode: job.shortcode ?? shortcodeOf(`${account.subdomain}/${position}/${title}`),
     title,
     code,
     state,
     sample: job.sample ?? false,
     confidential: job.confidential ?? false,
-    workplaceType: job.workplace ?? 'on_site',
-    locations: places,
-    salaryFrom: pay?.[0] ?? null,
-    salaryTo: pay?.[1] ?? null,
-    salaryCurrency: pay?.[2] ?? null,
+    department_id: named.departmentOf(job.department),
+    workplace_type: job.workplace ?? 'on_site',
+    locations: places.map(siteOf),
+    salary: { salary_from: pay?.[0] ?? null, salary_to: pay?.[1] ?? null, salary_currency: pay?.[2] ?? null },
     keywords: job.keywords ?? null,
     description: texts?.description ?? paragraph(job.about) + paragraph(family.context),
     requirements: texts?.requirements ?? list(family.asks),
     benefits: texts?.benefits ?? (benefits ? list(benefits) : null),
     // Null is a value here (not set), absence is the usual.
-    employmentType: job.employment === undefined ? 'Full-time' : job.employment,
+    employment_type: job.employment === undefined ? 'Full-time' : job.employment,
     industry: account.industry,
     function: family.function,
     experience: job.experience ?? null,
     education: family.education,
-    applicationForm: hasForm(job) ? Object.entries(family.form).map(([key, required]) => ({ key, required })) : [],
-    createdAt: job.at,
-    updatedAt: job.updated ?? changedAfter(job.at, position),
+    created_at: at,
+    updated_at: job.updated ?? changedAfter(at, position),
+    form_fields: hasForm ? Object.entries(family.form).map(([key, required]) => ({ key, required })) : [],
+    questions: hasForm ? family.questions.map((question) => questionOf(question, () => mint(at))) : [],
+    custom_attributes: hasForm
+      ? Object.entries(family.attributes ?? {}).map(([label, required]) => ({ id: named.attributeOf(label), required }))
+      : [],
+    members: (account.teams[job.department] ?? []).map(([email, role]) => ({ id: named.memberOf(email), collaboration_role: role })),
+    recruiters: recruiter === undefined ? [] : [{ id: recruiter }],
   }
 }
 
-/** Drafts have no application form yet. */
-const hasForm = ({ state }: DemoJob) => state !== 'draft'
-export const questionsOf = (job: DemoJob): readonly DemoQuestion[] => (hasForm(job) ? job.family.questions : [])
-/** Labels of the account's custom attributes, with whether the job requires them. */
-export const attributesOf = (job: DemoJob): [label: string, required: boolean][] =>
-  hasForm(job) ? Object.entries(job.family.attributes ?? {}) : []
-
-export const questionRowOf = ({ body, type, required, choices }: DemoQuestion, index: number, mint: Mint) => ({
-  key: mint(),
-  position: index + 1,
+const questionOf = ({ body, type, required, choices }: DemoQuestion, mint: Mint) => ({
+  id: mint(),
   body,
   type,
   required: required ?? false,
-  choices: choices?.map((choice) => ({ id: mint(), body: choice })) ?? null,
+  ...(choices && { choices: choices.map((choice) => ({ id: mint(), body: choice })) }),
   ...filesOf(type),
 })
 
-export const attributeRowOf = ({ label, hint, type, provider, enabled, choices }: DemoAttribute, mint: Mint) => ({
-  key: mint(),
-  label,
-  hint: hint ?? null,
-  type,
-  provider,
-  enabled: enabled ?? true,
-  choices: choices?.map(([body, help]) => ({ id: mint(), body, hint: help ?? null })) ?? null,
-  ...filesOf(type),
-})
-
-const filesOf = (type: string) =>
-  type === 'file'
-    ? { supportedFileTypes: ['pdf', 'doc', 'docx', 'odt', 'rtf'], maxFileSize: 20_971_520 }
-    : { supportedFileTypes: null, maxFileSize: null }
+/** What a question or an attribute that is answered with a file says of that file. */
+export const filesOf = (type: string) =>
+  type === 'file' ? { supported_file_types: ['pdf', 'doc', 'docx', 'odt', 'rtf'], max_file_size: 20_971_520 } : {}
 
 const shortcodeOf = (seed: string) => createHash('sha256').update(seed).digest('hex').slice(0, 10).toUpperCase()
 

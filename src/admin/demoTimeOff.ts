@@ -2,9 +2,11 @@
 import { decimal } from '../resources/timeoff/storing.ts'
 import { hoursOn, hundredthsByYear, type WorkingTime } from '../resources/timeoff/workingTime.ts'
 import type { TimeOffState } from '../resources/timeoff/timeOffTransitions.ts'
-import type { DemoAccount, DemoCategory, DemoStaff } from './demoData/demoAccount.ts'
+import type { DemoCategory, DemoStaff } from './demoData/demoAccount.ts'
 import { daysAfter, drawn } from './demoDraws.ts'
-import type { DemoEmployee, DemoRecord } from './demoEmployees.ts'
+import type { DemoEmployee } from './demoEmployees.ts'
+import type { Minting } from './demoKeys.ts'
+import type { DemoRecord, DemoSettings } from './demoSettings.ts'
 
 type Named = keyof DemoStaff['categories']
 /** One request as it is wished; where nobody has to approve it, it is approved all the same. */
@@ -17,12 +19,13 @@ type Wish = {
   /** The day on which it is asked for. */
   readonly asked: string
 }
-type Minting = (at: string) => string
-type KeyOf = (name: string) => string
 
-/** `keyOf` gives the key of a member by e-mail. */
-export function timeOffOf(given: DemoAccount, employees: readonly DemoEmployee[], mint: Minting, keyOf: KeyOf): DemoRecord[] {
-  const { at, categories, calendar, desk } = given.staff
+export function timeOffOf(
+  { at, categories, calendar, desk }: DemoStaff,
+  employees: readonly DemoEmployee[],
+  mint: Minting,
+  memberOf: DemoSettings['memberOf'],
+): DemoRecord[] {
   const keys = new Map<Named, string>()
   const listed = (Object.keys(categories) as Named[]).map((name, index) => {
     const category = categories[name]
@@ -40,7 +43,7 @@ export function timeOffOf(given: DemoAccount, employees: readonly DemoEmployee[]
       approval: category.approval,
       approval_levels: category.levels ?? 1,
       position: index + 1,
-      approvers: (category.approvers ?? []).map(keyOf),
+      approvers: (category.approvers ?? []).map(memberOf),
     }
   })
   const there = employees.filter(({ published }) => published)
@@ -67,7 +70,7 @@ export function timeOffOf(given: DemoAccount, employees: readonly DemoEmployee[]
       id: mint(created),
       employee_id: employee.key,
       category_id: keys.get(name),
-      requester_id: keyOf(requester),
+      requester_id: memberOf(requester),
       from_date: from,
       to_date: to,
       half_days: [...halves].map((date) => ({ date: `${date}T00:00:00.000`, half: 'first' })),
@@ -80,7 +83,7 @@ export function timeOffOf(given: DemoAccount, employees: readonly DemoEmployee[]
       approvals: approvers.map((approver, index) => {
         const decision = decisionOf(state, index, approvers.length)
         const id = mint(created)
-        return { id, approver_id: keyOf(approver), state: decision, decided_at: decision === 'pending' ? null : decided }
+        return { id, approver_id: memberOf(approver), state: decision, decided_at: decision === 'pending' ? null : decided }
       }),
     }
   }

@@ -10,6 +10,8 @@ import { printed } from './table.ts'
 const barLength = 30
 /** Redrawing more often is work that nobody sees. */
 const redrawMs = 100
+/** Of so much work a log is told by the tenth; less is done before anybody asks. */
+const worthTelling = 10_000
 
 export type Terminal = Io & {
   /** Prints what the command gave; with `json` for a program to read. */
@@ -23,10 +25,18 @@ export function terminalOf(command: Command, given: RawOptions): Terminal {
   const { stdin, stdout, stderr } = process
   let drawnAt = -Infinity
   let last: Progress | undefined
+  let told = 0
 
   const draw = () => {
     if (last) stderr.write(`\r${barOf(last)}\x1b[K`)
     drawnAt = performance.now()
+  }
+  /** Where nobody sees a bar: a line for each tenth that is done. */
+  const tell = ({ done, total, what = '' }: Progress) => {
+    if (total === undefined || total < worthTelling) return
+    const tenths = Math.floor((done / total) * 10)
+    if (tenths > told) stderr.write(`${done} of ${total} ${what}\n`)
+    told = tenths
   }
   const clear = () => {
     if (last) stderr.write('\r\x1b[K')
@@ -62,7 +72,7 @@ export function terminalOf(command: Command, given: RawOptions): Terminal {
     // A person who goes away ends this process, and with it its connection or its socket.
     signal: new AbortController().signal,
     progress: (at) => {
-      if (!stderr.isTTY) return
+      if (!stderr.isTTY) return tell(at)
       last = at
       if (performance.now() - drawnAt >= redrawMs) draw()
     },

@@ -3,6 +3,9 @@ import { pendingMigrations } from '../../db/migrate.ts'
 import { unprocessable } from '../../errors.ts'
 import { command } from '../command.ts'
 import { plantDemo } from '../demo.ts'
+import { large } from '../demoData/large.ts'
+import { largeGrower, mostCandidates } from '../demoLarge.ts'
+import { demoStatements } from '../demoStatements.ts'
 
 const migrate = command({
   name: 'migrate',
@@ -23,12 +26,36 @@ const migrate = command({
 
 const demo = command({
   name: 'demo',
-  summary: 'plants two accounts with data to try the API on, and ways into them',
-  options: {},
-  notes: ['What is there already stays as it is. Tokens, an OAuth client and a sign-in are written to demo.json in DATA_DIR.'],
-  prepare: (tools) => async () => {
-    const said = await plantDemo({ ...tools, statements: tools })
-    return { said, data: { tokens: `${tools.dataDir}/demo.json` } }
+  summary: 'plants two accounts with data to try the API on, and ways into them; or one with very many candidates',
+  options: {
+    candidates: {
+      value: '<number>',
+      summary: `instead of the two, lets the account "${large.subdomain}" grow to so many candidates`,
+      fault: (word) =>
+        /^[1-9]\d*$/.test(word) && Number(word) <= mostCandidates ? undefined : `It takes a number from 1 to ${mostCandidates}`,
+    },
+  },
+  notes: [
+    'What is there already stays as it is. Tokens, an OAuth client and a sign-in are written to demo.json in DATA_DIR.',
+    '',
+    `spindle demo --candidates 200000 makes the account "${large.subdomain}", with members, jobs and a pipeline, and candidates with all that happened`,
+    'to them. Repeated, it goes on where it was: with the same number it changes nothing, with a greater one it adds the rest. What is',
+    'stored stays when it is interrupted. It makes no tokens: spindle tokens create does.',
+    'On an embedded database that a server uses, requests wait now and then for about a second.',
+  ],
+  prepare: (tools) => {
+    const grow = largeGrower(tools, demoStatements(tools.statement))
+    return async ({ candidates }, io) => {
+      if (candidates === undefined) {
+        const said = await plantDemo({ ...tools, statements: tools })
+        return { said, data: { tokens: `${tools.dataDir}/demo.json` } }
+      }
+      const total = Number(candidates)
+      const onProgress = (done: number) => io.progress({ done, total, what: 'candidates' })
+      const added = await grow(total, { onProgress, signal: io.signal })
+      const { subdomain: account } = large
+      return { said: `${account} has its ${total} candidates: ${added} were added.`, data: { account, candidates: total, added } }
+    }
   },
 })
 

@@ -32,6 +32,14 @@ export type DemoQuestion = {
   readonly type: (typeof questionTypes)[number]
   readonly required?: true
   readonly choices?: readonly string[]
+} & DemoAnswers
+
+/** What candidates say where nothing can be chosen. */
+type DemoAnswers = {
+  /** To a question for a text. */
+  readonly answers?: readonly string[]
+  /** To a question for a number; for a date, in days from the application. */
+  readonly range?: readonly [from: number, to: number]
 }
 
 /** What jobs of one kind share. The texts are HTML without the tags around a paragraph or a list item. */
@@ -45,6 +53,18 @@ export type JobFamily = {
   readonly form: Readonly<Record<string, boolean>>
   /** The account's custom attributes that the jobs ask for, by label, true for those that are required. */
   readonly attributes?: Readonly<Record<string, boolean>>
+  /** What candidates for these jobs can do, what they did before and where they learned it. */
+  readonly people: DemoProfession
+}
+
+export type DemoProfession = {
+  readonly skills: readonly string[]
+  readonly titles: readonly string[]
+  readonly companies: readonly string[]
+  readonly schools: readonly string[]
+  readonly degrees: readonly string[]
+  readonly fields: readonly string[]
+  readonly tags: readonly string[]
 }
 
 export type DemoAttribute = {
@@ -54,7 +74,7 @@ export type DemoAttribute = {
   readonly provider: (typeof attributeProviders)[number]
   readonly enabled?: false
   readonly choices?: readonly (readonly [body: string, hint?: string])[]
-}
+} & DemoAnswers
 
 export type DemoJob = {
   readonly at: string
@@ -142,5 +162,8 @@ export type DemoAccount = {
   /** What a job offers, by the country code of its main place. */
   readonly benefits: Readonly<Record<string, readonly string[]>>
   readonly jobs: readonly DemoJob[]
-  readonly staff: DemoStaff
+  /** How many candidates a job has that is no draft, at least and at most; none without it. */
+  readonly candidates?: readonly [least: number, most: number]
+  /** An account without it keeps no employees. */
+  readonly staff?: DemoStaff
 }

@@ -1,5 +1,6 @@
 // What the demo's other jobs share, kind by kind: context, what is asked for, and the application form.
 import type { JobFamily } from './demoAccount.ts'
+import { assistants, craftspeople, nurses, planners, receptionists, sellers, technicians } from './professions.ts'
 
 export const production: JobFamily = {
   context:
@@ -12,7 +13,12 @@ export const production: JobFamily = {
   function: 'Manufacturing',
   education: 'Vocational',
   questions: [
-    { body: 'Which trade have you learned?', type: 'short_text', required: true },
+    {
+      body: 'Which trade have you learned?',
+      type: 'short_text',
+      required: true,
+      answers: ['Mechatronics technician', 'Industrial mechanic', 'Electrician', 'Joiner', 'None yet'],
+    },
     { body: 'Do you hold a forklift licence?', type: 'boolean' },
     {
       body: 'Which shifts suit you?',
@@ -20,10 +26,11 @@ export const production: JobFamily = {
       required: true,
       choices: ['Early, 6 to 14', 'Late, 14 to 22', 'Day, 8 to 16'],
     },
-    { body: 'Earliest day you could start', type: 'date', required: true },
+    { body: 'Earliest day you could start', type: 'date', required: true, range: [7, 90] },
   ],
   form: { phone: true, address: true, resume: false },
   attributes: { 'Work permit for the EU': true, Certificates: false },
+  people: craftspeople,
 }
 
 export const logistics: JobFamily = {
@@ -38,11 +45,20 @@ export const logistics: JobFamily = {
   education: 'High School or equivalent',
   questions: [
     { body: 'Which ERP system have you worked with longest?', type: 'dropdown', choices: ['SAP', 'Odoo', 'Microsoft Dynamics', 'Another'] },
-    { body: 'How many suppliers did you look after in your last position?', type: 'numeric' },
-    { body: 'What do you do when a supplier misses a date for the third time?', type: 'free_text' },
+    { body: 'How many suppliers did you look after in your last position?', type: 'numeric', range: [3, 60] },
+    {
+      body: 'What do you do when a supplier misses a date for the third time?',
+      type: 'free_text',
+      answers: [
+        'I drive there.',
+        'I ask what they need from us, and begin to look for a second source.',
+        'Call, write, call the owner, and tell production on the same day.',
+      ],
+    },
   ],
   form: { phone: true, experience: false, resume: true },
   attributes: { 'Notice period': true },
+  people: planners,
 }
 
 export const service: JobFamily = {
@@ -57,7 +73,7 @@ export const service: JobFamily = {
   education: 'Vocational',
   questions: [
     { body: 'Do you hold a driving licence (class B)?', type: 'boolean', required: true },
-    { body: 'How many days a month may we send you away from home?', type: 'numeric', required: true },
+    { body: 'How many days a month may we send you away from home?', type: 'numeric', required: true, range: [4, 18] },
     {
       body: 'Languages you can explain a fault in',
       type: 'multiple_choice',
@@ -67,6 +83,7 @@ export const service: JobFamily = {
   ],
   form: { phone: true, address: true, avatar: false, experience: false, resume: true },
   attributes: { Certificates: true, 'Languages spoken in the interview': true },
+  people: technicians,
 }
 
 export const commercial: JobFamily = {
@@ -80,8 +97,17 @@ export const commercial: JobFamily = {
   function: 'Sales',
   education: "Bachelor's Degree",
   questions: [
-    { body: 'What was the longest sale you have closed, and what kept it alive?', type: 'free_text', required: true },
-    { body: 'Your annual salary expectation, in the currency of the country', type: 'numeric' },
+    {
+      body: 'What was the longest sale you have closed, and what kept it alive?',
+      type: 'free_text',
+      required: true,
+      answers: [
+        'Three years and two crane operators who wanted it more than their director.',
+        'Fourteen months; a pilot on one quay kept it alive.',
+        'Two years. I called every second Friday.',
+      ],
+    },
+    { body: 'Your annual salary expectation, in the currency of the country', type: 'numeric', range: [48_000, 96_000] },
     {
       body: 'Where did you hear about us?',
       type: 'dropdown',
@@ -90,6 +116,7 @@ export const commercial: JobFamily = {
   ],
   form: { headline: false, phone: true, experience: true, summary: false, resume: true, cover_letter: true },
   attributes: { 'Notice period': true, 'Salary expectation': false, 'Known through': false, 'Notes from the first call': false },
+  people: sellers,
 }
 
 export const office: JobFamily = {
@@ -104,10 +131,19 @@ export const office: JobFamily = {
   education: "Bachelor's Degree",
   questions: [
     { body: 'Your level of German', type: 'dropdown', required: true, choices: ['A1 or A2', 'B1', 'B2', 'C1 or better', 'First language'] },
-    { body: 'Which process did you make shorter, and by how much?', type: 'free_text' },
-    { body: 'Date from which you are free', type: 'date' },
+    {
+      body: 'Which process did you make shorter, and by how much?',
+      type: 'free_text',
+      answers: [
+        'Invoices: from eleven days to three.',
+        'Onboarding. One form instead of six.',
+        'Travel claims, by deleting two signatures.',
+      ],
+    },
+    { body: 'Date from which you are free', type: 'date', range: [14, 100] },
   ],
   form: { phone: false, education: false, resume: true, cover_letter: true },
+  people: assistants,
 }
 
 export const care: JobFamily = {
@@ -121,12 +157,18 @@ export const care: JobFamily = {
   function: 'Health Care Provider',
   education: "Bachelor's Degree",
   questions: [
-    { body: 'Registration number with your provincial college', type: 'short_text', required: true },
+    {
+      body: 'Registration number with your provincial college',
+      type: 'short_text',
+      required: true,
+      answers: ['NS 104 552', 'NS 098 317', 'NB 061 204', 'NB 070 118'],
+    },
     { body: 'Are you available on weekends, one in four?', type: 'boolean', required: true },
     { body: 'Proof of registration', type: 'file' },
   ],
   form: { phone: true, address: true, education: true, experience: true, resume: true },
   attributes: { 'Registration number': true, 'Registration valid until': true, 'Immunization record': false, Clinics: true },
+  people: nurses,
 }
 
 export const clinicOffice: JobFamily = {
@@ -145,9 +187,18 @@ export const clinicOffice: JobFamily = {
       required: true,
       choices: ['English', 'French', 'Arabic', 'Mi’kmaw'],
     },
-    { body: 'Earliest starting date', type: 'date' },
-    { body: 'Tell us about a difficult conversation at work that ended well.', type: 'free_text' },
+    { body: 'Earliest starting date', type: 'date', range: [14, 90] },
+    {
+      body: 'Tell us about a difficult conversation at work that ended well.',
+      type: 'free_text',
+      answers: [
+        'A patient who had waited two hours. I sat down beside him first.',
+        'Telling a colleague that she was too fast for our patients.',
+        'A mother who wanted antibiotics. We read the leaflet together.',
+      ],
+    },
   ],
   form: { phone: true, resume: true, cover_letter: false },
   attributes: { French: true, 'Drives a car': false },
+  people: receptionists,
 }

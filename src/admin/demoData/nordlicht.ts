@@ -182,5 +182,6 @@ export const nordlicht: DemoAccount = {
   jobs: [...jobsOfEngineering, ...jobsOfPlatform, ...jobsOfOperations, ...jobsOfBusiness].sort(
     (a, b) => Date.parse(a.at) - Date.parse(b.at),
   ),
+  candidates: [30, 78],
   staff: nordlichtStaff,
 }

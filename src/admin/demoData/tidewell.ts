@@ -172,5 +172,6 @@ export const tidewell: DemoAccount = {
       about: 'You begin our service for young people: short waits, six sessions, and an honest word about what comes after.',
     }),
   ],
+  candidates: [25, 60],
   staff: tidewellStaff,
 }

@@ -10,8 +10,14 @@ export const tidewellSettings: Pick<DemoAccount, 'reasons' | 'attributes'> = {
     ['Leaves the region', 'withdrew'],
   ],
   attributes: [
-    { label: 'Registration number', hint: 'As on the card of the college', type: 'short_text', provider: 'candidate' },
-    { label: 'Registration valid until', type: 'date', provider: 'candidate' },
+    {
+      label: 'Registration number',
+      hint: 'As on the card of the college',
+      type: 'short_text',
+      provider: 'candidate',
+      answers: ['NS 104 552', 'NS 098 317', 'NB 061 204', 'NB 070 118'],
+    },
+    { label: 'Registration valid until', type: 'date', provider: 'candidate', range: [200, 700] },
     { label: 'Immunization record', type: 'file', provider: 'candidate' },
     { label: 'Drives a car', type: 'boolean', provider: 'candidate' },
     {
@@ -27,8 +33,13 @@ export const tidewellSettings: Pick<DemoAccount, 'reasons' | 'attributes'> = {
       provider: 'user',
       choices: [['Halifax'], ['Truro'], ['Moncton']],
     },
-    { label: 'Years in primary care', type: 'numeric', provider: 'user' },
-    { label: 'What the references said', type: 'free_text', provider: 'user' },
+    { label: 'Years in primary care', type: 'numeric', provider: 'user', range: [1, 24] },
+    {
+      label: 'What the references said',
+      type: 'free_text',
+      provider: 'user',
+      answers: ['Would hire again at once.', 'Reliable, and good with frightened children.', 'Left on good terms.'],
+    },
     { label: 'Fax number', type: 'short_text', provider: 'user', enabled: false },
   ],
 }

@@ -51,7 +51,7 @@ export async function importLines(
       return stored
     })
     const added = Object.values(counts).reduce((sum, count) => sum + count.added, 0)
-    if (added >= manyRecords) await statements.analyze({})
+    if (added >= manyRecords) await statements.tellPlanner()
     return { account: checked.header.account, counts }
   } finally {
     await spool.close()

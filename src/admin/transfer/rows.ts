@@ -1,10 +1,10 @@
 // What the statements of all types share: the conditions of the two ways of reading, and inserting many rows with one statement.
-import { and, eq, gt, sql, type AnyColumn, type Placeholder } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm'
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type { Holders, Run, Statements } from '../../db/statements.ts'
 
 /** So few that a batch of jobs with all their texts is a small thing to hold, and so many that the way to the database does not count. */
 export const batchSize = 200
-const rowsAtOnce = 50
 
 export type Page = { account: number; after: string; most: number }
 export type Known = { account: number; keys: string[] }
@@ -19,39 +19,53 @@ export const among = (table: Keyed, p: Holders<Known>) =>
 export const idOf = (table: { accountId: AnyColumn; id: AnyColumn; key: AnyColumn }, account: Placeholder, key: Placeholder) =>
   sql<number>`(select ${table.id} from ${table.id.table} where ${and(eq(table.accountId, account), eq(table.key, key))})`
 
-type Query = { toSQL(): { sql: string; params: unknown[] } }
 type Insert<Row> = (run: Run, account: number, rows: readonly Row[]) => Promise<void>
+type Values = { account: number; rows: string }
 
 /**
- * Registers an insert of one row and one of many: `query` is given the holders of each row and inserts them all. Every row takes
- * its account from the one that is given beside the rows.
+ * Registers an insert of any number of rows with one statement. `valuesOf` is given the holders of a row, and says what goes into which
+ * column of `table`; a holder that stands inside an expression is the key of another row. Every row takes its account from the one that
+ * is given beside the rows.
  */
 export function inserter<Row extends Record<string, unknown>>(
   statement: Statements['statement'],
   name: string,
-  query: (rows: Holders<Row & { account: number }>[]) => Query,
+  table: PgTable,
+  valuesOf: (row: Holders<Row & { account: number }>) => Readonly<Record<string, unknown>>,
 ): Insert<Row> {
-  const register = (title: string, count: number) =>
-    statement(title, (p: Holders<Record<string, unknown>>) => query(Array.from({ length: count }, (_, at) => holdersOf(p, at)) as never))
-  const insertOne = register(name, 1)
-  const insertMany = register(`${name}_many`, rowsAtOnce)
+  const types = new Map<string, string>()
+  const insert = statement(name, ({ account, rows }: Holders<Values>) => {
+    const held = new Map<string, SQL>()
+    const hold = (field: string) => {
+      const holder = held.get(field) ?? sql`given.${sql.identifier(field)}`
+      held.set(field, holder)
+      return holder
+    }
+    const given = new Proxy({}, { get: (_, field) => (field === 'account' ? sql`${account}::bigint` : hold(field as string)) })
+    const columns = getTableColumns(table)
+    const values = Object.entries(valuesOf(given as never)).map(([field, value]) => {
+      const column = columns[field]
+      if (!column) throw new Error(`${name} gives ${field}, and the table has no such column`)
+      return { column, value }
+    })
+    for (const [field, holder] of held) types.set(field, values.find(({ value }) => value === holder)?.column.getSQLType() ?? 'bytea')
+    const names = values.map(({ column }) => sql`${sql.identifier(column.name)}`)
+    const typed = [...types].map(([field, type]) => sql`${sql.identifier(field)} ${sql.raw(type)}`)
+    // As one text of JSON: a parameter for each value of each row would have to be parsed, planned and bound by itself.
+    const query = sql`insert into ${table} (${list(names)}) select ${list(values.map(({ value }) => sql`${value}`))}
+      from json_to_recordset(${rows}::text::json) as given (${list(typed)})`
+    return { toSQL: () => dialect.sqlToQuery(query) }
+  })
+  const asJson = ([field, value]: [string, unknown]) => [field, types.get(field) === 'bytea' && value !== null ? bytesOf(value) : value]
 
   return async (run, account, rows) => {
-    const whole = rows.length - (rows.length % rowsAtOnce)
-    const sent: Promise<unknown>[] = []
-    for (let at = 0; at < whole; at += rowsAtOnce) sent.push(run(insertMany, valuesOf(account, rows.slice(at, at + rowsAtOnce))))
-    for (const row of rows.slice(whole)) sent.push(run(insertOne, valuesOf(account, [row])))
-    await Promise.all(sent)
+    if (rows.length === 0) return
+    const given = rows.map((row) => Object.fromEntries(Object.entries(row).map(asJson)))
+    await run(insert, { account, rows: JSON.stringify(given) })
   }
 }
 
-const nameIn = (at: number, name: string) => `${name}_${at}`
-
-const holdersOf = (p: Holders<Record<string, unknown>>, at: number) =>
-  new Proxy({}, { get: (_, name) => (name === 'account' ? p.account : p[nameIn(at, name as string)]) })
-
-function valuesOf(account: number, rows: readonly Record<string, unknown>[]): Record<string, unknown> {
-  const values: Record<string, unknown> = { account }
-  for (const [at, row] of rows.entries()) for (const [name, value] of Object.entries(row)) values[nameIn(at, name)] = value
-  return values
-}
+const dialect = new PgDialect()
+const list = (items: SQL[]) => sql.join(items, sql`, `)
+/** Hex as Postgres reads it. */
+const bytesOf = (hex: unknown) => String.raw`\x${hex as string}`

@@ -1,5 +1,6 @@
 // Registers the statements of import and export, once for one server, whoever asks first.
 import { getTableName, lte, sql } from 'drizzle-orm'
+import { isDatabaseFault } from '../../db/faults.ts'
 import { once } from '../../db/once.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
 import type { Access } from './recordType.ts'
@@ -23,6 +24,7 @@ function register(statement: Statements['statement']) {
   const access = new Map<string, Access<unknown>>(belongings.map(({ name, over }) => [name, over(statement) as Access<unknown>]))
   const numbered = belongings.flatMap(({ name, numbered: kept }) => (kept ? [{ type: name, ...kept, lift: lift(kept.sequence) }] : []))
   const tables = belongings.flatMap((type) => type.tables.map(getTableName))
+  const analyze = statement('import_analyze', () => plain(`analyze ${tables.map((table) => `"${table}"`).join(', ')}`))
   return {
     account: accountAccess(statement),
     access,
@@ -32,8 +34,14 @@ function register(statement: Statements['statement']) {
       build.select({ locked: sql`pg_advisory_xact_lock(${sql.raw(String(mintingLock))})` }).from(sql`(select) as nothing`),
     ),
     liftKeys: lift('key_sequence'),
-    // An embedded database has nobody else who tells its planner how much has come.
-    analyze: statement('import_analyze', () => plain(`analyze ${tables.map((table) => `"${table}"`).join(', ')}`)),
+    /**
+     * Tells the planner how much has come: an embedded database has nobody else who does. What came is stored by then, so a server that is
+     * too busy for it is left to its own ways.
+     */
+    tellPlanner: () =>
+      analyze({}).catch((error: unknown) => {
+        if (!isDatabaseFault(error)) throw error
+      }),
     // Every page of an export is of one moment.
     snapshot: statement('export_snapshot', () => plain('set transaction isolation level repeatable read, read only')),
   }

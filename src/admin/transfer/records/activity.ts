@@ -75,26 +75,22 @@ const activityAccess = once((statement) => {
     select().where(above(activities, p)).orderBy(asc(activities.key)).limit(p.most),
   )
   const known = statement('import_known_activities', (p: Holders<Known>) => select().where(among(activities, p)))
-  const insert = inserter<Row>(statement, 'import_activities', (rows) =>
-    build.insert(activities).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        key: p.key,
-        jobId: idOf(jobs, p.account, p.job),
-        candidateId: idOf(candidates, p.account, p.candidate),
-        memberId: idOf(members, p.account, p.member),
-        fileId: idOf(files, p.account, p.file),
-        action: p.action,
-        stage: p.stage,
-        targetStage: p.targetStage,
-        body: p.body,
-        rating: p.rating,
-        visibilityRoles: p.visibilityRoles,
-        createdAt: p.createdAt,
-        updatedAt: p.updatedAt,
-      })),
-    ),
-  )
+  const insert = inserter<Row>(statement, 'import_activities', activities, (p) => ({
+    accountId: p.account,
+    key: p.key,
+    jobId: idOf(jobs, p.account, p.job),
+    candidateId: idOf(candidates, p.account, p.candidate),
+    memberId: idOf(members, p.account, p.member),
+    fileId: idOf(files, p.account, p.file),
+    action: p.action,
+    stage: p.stage,
+    targetStage: p.targetStage,
+    body: p.body,
+    rating: p.rating,
+    visibilityRoles: p.visibilityRoles,
+    createdAt: p.createdAt,
+    updatedAt: p.updatedAt,
+  }))
   const rowOf = (record: ActivityRecord): Row => ({
     key: record.id,
     job: record.job_id,

@@ -42,22 +42,18 @@ function over(statement: Statements['statement']): Access<AttributeRecord> {
   const known = statement('import_known_custom_attributes', (p: Holders<Known>) =>
     build.select(columns).from(attributes).where(among(attributes, p)),
   )
-  const insert = inserter<Row>(statement, 'import_custom_attributes', (rows) =>
-    build.insert(attributes).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        key: p.key,
-        label: p.label,
-        hint: p.hint,
-        type: p.type,
-        provider: p.provider,
-        enabled: p.enabled,
-        choices: p.choices,
-        supportedFileTypes: p.supportedFileTypes,
-        maxFileSize: p.maxFileSize,
-      })),
-    ),
-  )
+  const insert = inserter<Row>(statement, 'import_custom_attributes', attributes, (p) => ({
+    accountId: p.account,
+    key: p.key,
+    label: p.label,
+    hint: p.hint,
+    type: p.type,
+    provider: p.provider,
+    enabled: p.enabled,
+    choices: p.choices,
+    supportedFileTypes: p.supportedFileTypes,
+    maxFileSize: p.maxFileSize,
+  }))
   const rowOf = (record: AttributeRecord): Row => ({
     key: record.id,
     label: record.label,

@@ -1,5 +1,6 @@
 // Candidates, with what members think of them.
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { columnsBut, valuesFor } from '../../../db/columnsBut.ts'
 import { asBytes } from '../../../db/paging.ts'
 import { candidates, erasures, jobs, members, ratings, recruiters, stages } from '../../../db/schema.ts'
 import { once } from '../../../db/once.ts'
@@ -21,48 +22,8 @@ type RatingRow = Omit<typeof ratings.$inferSelect, 'accountId' | 'id' | 'candida
   stage: string
 }
 
-const columns = {
-  id: candidates.id,
-  key: candidates.key,
-  job: jobs.key,
-  stage: stages.key,
-  uploader: members.key,
-  recruiter: recruiters.key,
-  name: candidates.name,
-  firstname: candidates.firstname,
-  lastname: candidates.lastname,
-  headline: candidates.headline,
-  email: candidates.email,
-  phone: candidates.phone,
-  address: candidates.address,
-  summary: candidates.summary,
-  coverLetter: candidates.coverLetter,
-  domain: candidates.domain,
-  sourced: candidates.sourced,
-  outlet: candidates.outlet,
-  commonSource: candidates.commonSource,
-  commonSourceCategory: candidates.commonSourceCategory,
-  disqualified: candidates.disqualified,
-  disqualifiedAt: candidates.disqualifiedAt,
-  withdrew: candidates.withdrew,
-  disqualificationReason: candidates.disqualificationReason,
-  hiredAt: candidates.hiredAt,
-  movedToOfferAt: candidates.movedToOfferAt,
-  skills: candidates.skills,
-  tags: candidates.tags,
-  socialProfiles: candidates.socialProfiles,
-  educationEntries: candidates.educationEntries,
-  experienceEntries: candidates.experienceEntries,
-  answers: candidates.answers,
-  customAttributes: candidates.customAttributes,
-  location: candidates.location,
-  textingConsent: candidates.textingConsent,
-  originatingCandidate: candidates.originatingCandidate,
-  mailbox: candidates.mailbox,
-  anonymized: candidates.anonymized,
-  createdAt: candidates.createdAt,
-  updatedAt: candidates.updatedAt,
-}
+const own = columnsBut(candidates, 'accountId', 'id', 'jobId', 'stageId', 'uploaderId', 'recruiterId')
+const columns = { ...own, id: candidates.id, job: jobs.key, stage: stages.key, uploader: members.key, recruiter: recruiters.key }
 
 const select = () =>
   build
@@ -101,68 +62,26 @@ export const candidateAccess = once((statement) => {
   const erased = statement('import_erased_candidates', (p: Holders<Known>) =>
     build.select({ key: erasures.key }).from(erasures).where(among(erasures, p)),
   )
-  const insertCandidates = inserter<Omit<Row, 'id'>>(statement, 'import_candidates', (rows) =>
-    build.insert(candidates).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        key: p.key,
-        jobId: idOf(jobs, p.account, p.job),
-        stageId: idOf(stages, p.account, p.stage),
-        uploaderId: idOf(members, p.account, p.uploader),
-        recruiterId: idOf(recruiters, p.account, p.recruiter),
-        name: p.name,
-        firstname: p.firstname,
-        lastname: p.lastname,
-        headline: p.headline,
-        email: p.email,
-        phone: p.phone,
-        address: p.address,
-        summary: p.summary,
-        coverLetter: p.coverLetter,
-        domain: p.domain,
-        sourced: p.sourced,
-        outlet: p.outlet,
-        commonSource: p.commonSource,
-        commonSourceCategory: p.commonSourceCategory,
-        disqualified: p.disqualified,
-        disqualifiedAt: p.disqualifiedAt,
-        withdrew: p.withdrew,
-        disqualificationReason: p.disqualificationReason,
-        hiredAt: p.hiredAt,
-        movedToOfferAt: p.movedToOfferAt,
-        skills: p.skills,
-        tags: p.tags,
-        socialProfiles: p.socialProfiles,
-        educationEntries: p.educationEntries,
-        experienceEntries: p.experienceEntries,
-        answers: p.answers,
-        customAttributes: p.customAttributes,
-        location: p.location,
-        textingConsent: p.textingConsent,
-        originatingCandidate: p.originatingCandidate,
-        mailbox: p.mailbox,
-        anonymized: p.anonymized,
-        createdAt: p.createdAt,
-        updatedAt: p.updatedAt,
-      })),
-    ),
-  )
-  const insertRatings = inserter<RatingRow & { candidate: string }>(statement, 'import_ratings', (rows) =>
-    build.insert(ratings).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        candidateId: idOf(candidates, p.account, p.candidate),
-        memberId: idOf(members, p.account, p.member),
-        stageId: idOf(stages, p.account, p.stage),
-        scale: p.scale,
-        grade: p.grade,
-        comment: p.comment,
-        scoreCard: p.scoreCard,
-        createdAt: p.createdAt,
-        updatedAt: p.updatedAt,
-      })),
-    ),
-  )
+  const insertCandidates = inserter<Omit<Row, 'id'>>(statement, 'import_candidates', candidates, (p) => ({
+    accountId: p.account,
+    jobId: idOf(jobs, p.account, p.job),
+    stageId: idOf(stages, p.account, p.stage),
+    uploaderId: idOf(members, p.account, p.uploader),
+    recruiterId: idOf(recruiters, p.account, p.recruiter),
+    ...valuesFor(own, p),
+  }))
+  const insertRatings = inserter<RatingRow & { candidate: string }>(statement, 'import_ratings', ratings, (p) => ({
+    accountId: p.account,
+    candidateId: idOf(candidates, p.account, p.candidate),
+    memberId: idOf(members, p.account, p.member),
+    stageId: idOf(stages, p.account, p.stage),
+    scale: p.scale,
+    grade: p.grade,
+    comment: p.comment,
+    scoreCard: p.scoreCard,
+    createdAt: p.createdAt,
+    updatedAt: p.updatedAt,
+  }))
 
   const withRatings = async (run: Run, account: number, rows: Row[]): Promise<CandidateRecord[]> => {
     if (rows.length === 0) return []

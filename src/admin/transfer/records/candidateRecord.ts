@@ -9,6 +9,7 @@ import {
   type ExperienceEntry,
   type SocialProfile,
 } from '../../../db/schema.ts'
+import { keptEducation, keptExperience } from '../../../resources/candidates/candidateInput.ts'
 import { fromLine, mintedAt, orNothing } from '../instants.ts'
 import type { At } from '../recordType.ts'
 import { filled, instantSchema, keySchema, listOf, objectOf, orNull, type Shaper } from '../schema.ts'
@@ -189,8 +190,8 @@ export function completeCandidate(line: CandidateRecord): CandidateRecord {
     skills: line.skills ?? [],
     tags: line.tags ?? [],
     social_profiles: line.social_profiles ?? [],
-    education_entries: (line.education_entries ?? []).map(completeEducation),
-    experience_entries: (line.experience_entries ?? []).map(completeExperience),
+    education_entries: (line.education_entries ?? []).map((entry) => keptEducation(entry, entry.id)),
+    experience_entries: (line.experience_entries ?? []).map((entry) => keptExperience(entry, entry.id)),
     answers: line.answers ?? [],
     custom_attributes: line.custom_attributes ?? {},
     location: line.location ?? null,
@@ -204,26 +205,6 @@ export function completeCandidate(line: CandidateRecord): CandidateRecord {
     ratings: (line.ratings ?? []).map(completeRating).toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)),
   }
 }
-
-const completeEducation = ({ id, school, degree, field_of_study, start_date, end_date }: EducationEntry): EducationEntry => ({
-  id,
-  school,
-  degree: degree ?? null,
-  field_of_study: field_of_study ?? null,
-  start_date: start_date ?? null,
-  end_date: end_date ?? null,
-})
-
-const completeExperience = (entry: ExperienceEntry): ExperienceEntry => ({
-  id: entry.id,
-  title: entry.title,
-  summary: entry.summary ?? null,
-  company: entry.company ?? null,
-  industry: entry.industry ?? null,
-  current: entry.current ?? false,
-  start_date: entry.start_date ?? null,
-  end_date: entry.end_date ?? null,
-})
 
 const completeRating = ({
   member_id,

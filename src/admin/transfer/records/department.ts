@@ -44,18 +44,14 @@ function over(statement: Statements['statement']): Access<DepartmentRecord> {
   const known = statement('import_known_departments', (p: Holders<Known>) =>
     build.select(columns).from(departments).leftJoin(parents, isParent).where(among(departments, p)),
   )
-  const insert = inserter<Row>(statement, 'import_departments', (rows) =>
-    build.insert(departments).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        id: p.id,
-        key: p.key,
-        name: p.name,
-        sample: p.sample,
-        parentId: sql`(select ${parents.id} from ${departments} "parents" where ${and(eq(parents.accountId, p.account), eq(parents.key, p.parent))})`,
-      })),
-    ),
-  )
+  const insert = inserter<Row>(statement, 'import_departments', departments, (p) => ({
+    accountId: p.account,
+    id: p.id,
+    key: p.key,
+    name: p.name,
+    sample: p.sample,
+    parentId: sql`(select ${parents.id} from ${departments} "parents" where ${and(eq(parents.accountId, p.account), eq(parents.key, p.parent))})`,
+  }))
   return {
     page: async (run, account, after) =>
       after === firstKey ? parentsFirst((await run(all, { account })).map((row) => present(row as Row))) : [],

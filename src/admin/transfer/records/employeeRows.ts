@@ -1,10 +1,11 @@
 // Reads and writes employees; managers come first, and reporting lines follow from them.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { valuesFor } from '../../../db/columnsBut.ts'
 import { asBytes } from '../../../db/paging.ts'
 import { departments, employees, holidayCalendars, members, reportingLines, workSchedules } from '../../../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../../../db/statements.ts'
-import { joins, managers } from '../../../resources/employees/employee.ts'
+import { joins, managers, ownColumns, pointedColumns } from '../../../resources/employees/employee.ts'
 import { fromRow } from '../instants.ts'
 import type { Access } from '../recordType.ts'
 import { among, idOf, inserter, type Known, type Page } from '../rows.ts'
@@ -13,29 +14,25 @@ import type { EmployeeLine } from './employee.ts'
 const columns = {
   id: employees.id,
   key: employees.key,
-  state: employees.state,
-  employeeNumber: employees.employeeNumber,
-  firstname: employees.firstname,
-  lastname: employees.lastname,
-  preferredName: employees.preferredName,
-  email: employees.email,
-  workEmail: employees.workEmail,
-  jobTitle: employees.jobTitle,
-  phone: employees.phone,
-  startDate: employees.startDate,
-  birthdate: employees.birthdate,
-  sample: employees.sample,
+  ...ownColumns,
   fields: employees.fields,
   createdAt: employees.createdAt,
   updatedAt: employees.updatedAt,
   member: members.key,
-  manager: managers.key,
-  department: departments.key,
-  workSchedule: workSchedules.key,
-  holidayCalendar: holidayCalendars.key,
+  ...pointedColumns,
 }
-type Pointing = 'member' | 'manager' | 'department' | 'workSchedule' | 'holidayCalendar'
+type Pointing = 'member' | keyof typeof pointedColumns
 type Row = Pick<typeof employees.$inferSelect, Exclude<keyof typeof columns, Pointing>> & Record<Pointing, string | null>
+
+const select = () =>
+  build
+    .select(columns)
+    .from(employees)
+    .leftJoin(managers, joins.manager)
+    .leftJoin(departments, joins.department)
+    .leftJoin(workSchedules, joins.workSchedule)
+    .leftJoin(holidayCalendars, joins.holidayCalendar)
+    .leftJoin(members, joins.member)
 
 /** How many managers stand above an employee. */
 const depth = sql`coalesce((${build
@@ -55,29 +52,12 @@ const above = alias(reportingLines, 'above')
 
 export function employeeAccess(statement: Statements['statement']): Access<EmployeeLine> {
   const page = statement('export_employees', (p: Holders<Page>) =>
-    build
-      .select(columns)
-      .from(employees)
-      .leftJoin(managers, joins.manager)
-      .leftJoin(departments, joins.department)
-      .leftJoin(workSchedules, joins.workSchedule)
-      .leftJoin(holidayCalendars, joins.holidayCalendar)
-      .leftJoin(members, joins.member)
+    select()
       .where(and(eq(employees.accountId, p.account), sql`(${depth}, ${employees.key}) > (${depthOf(p)}, ${p.after}::bytea)`))
       .orderBy(depth, asc(employees.key))
       .limit(p.most),
   )
-  const known = statement('import_known_employees', (p: Holders<Known>) =>
-    build
-      .select(columns)
-      .from(employees)
-      .leftJoin(managers, joins.manager)
-      .leftJoin(departments, joins.department)
-      .leftJoin(workSchedules, joins.workSchedule)
-      .leftJoin(holidayCalendars, joins.holidayCalendar)
-      .leftJoin(members, joins.member)
-      .where(among(employees, p)),
-  )
+  const known = statement('import_known_employees', (p: Holders<Known>) => select().where(among(employees, p)))
   const findLinked = statement('import_linked_members', (p: Holders<Known>) =>
     build
       .select({ member: members.key })
@@ -85,35 +65,20 @@ export function employeeAccess(statement: Statements['statement']): Access<Emplo
       .innerJoin(members, joins.member)
       .where(and(eq(employees.accountId, p.account), sql`${members.key} = any(${p.keys}::text[]::bytea[])`)),
   )
-  const insert = inserter<Row>(statement, 'import_employees', (rows) =>
-    build.insert(employees).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        id: p.id,
-        key: p.key,
-        state: p.state,
-        employeeNumber: p.employeeNumber,
-        firstname: p.firstname,
-        lastname: p.lastname,
-        preferredName: p.preferredName,
-        email: p.email,
-        workEmail: p.workEmail,
-        jobTitle: p.jobTitle,
-        phone: p.phone,
-        startDate: p.startDate,
-        birthdate: p.birthdate,
-        sample: p.sample,
-        fields: p.fields,
-        createdAt: p.createdAt,
-        updatedAt: p.updatedAt,
-        memberId: idOf(members, p.account, p.member),
-        managerId: sql`(select ${managers.id} from ${employees} "managers" where ${and(eq(managers.accountId, p.account), eq(managers.key, p.manager))})`,
-        departmentId: idOf(departments, p.account, p.department),
-        workScheduleId: idOf(workSchedules, p.account, p.workSchedule),
-        holidayCalendarId: idOf(holidayCalendars, p.account, p.holidayCalendar),
-      })),
-    ),
-  )
+  const insert = inserter<Row>(statement, 'import_employees', employees, (p) => ({
+    accountId: p.account,
+    id: p.id,
+    key: p.key,
+    ...valuesFor(ownColumns, p),
+    fields: p.fields,
+    createdAt: p.createdAt,
+    updatedAt: p.updatedAt,
+    memberId: idOf(members, p.account, p.member),
+    managerId: sql`(select ${managers.id} from ${employees} "managers" where ${and(eq(managers.accountId, p.account), eq(managers.key, p.manager))})`,
+    departmentId: idOf(departments, p.account, p.department),
+    workScheduleId: idOf(workSchedules, p.account, p.workSchedule),
+    holidayCalendarId: idOf(holidayCalendars, p.account, p.holidayCalendar),
+  }))
   const ofThese = (p: Holders<Known>) => and(eq(reports.accountId, p.account), sql`${reports.key} = any(${p.keys}::text[]::bytea[])`)
   const lineToManager = statement('import_reporting_lines', (p: Holders<Known>) =>
     build.insert(reportingLines).select(

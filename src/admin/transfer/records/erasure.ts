@@ -19,9 +19,7 @@ function over(statement: Statements['statement']): Access<ErasureRecord> {
     build.select(columns).from(erasures).where(above(erasures, p)).orderBy(asc(erasures.key)).limit(p.most),
   )
   const known = statement('import_known_erasures', (p: Holders<Known>) => build.select(columns).from(erasures).where(among(erasures, p)))
-  const insert = inserter<Row>(statement, 'import_erasures', (rows) =>
-    build.insert(erasures).values(rows.map((p) => ({ accountId: p.account, key: p.key, erasedAt: p.erasedAt }))),
-  )
+  const insert = inserter<Row>(statement, 'import_erasures', erasures, (p) => ({ accountId: p.account, key: p.key, erasedAt: p.erasedAt }))
   return {
     page: async (run, account, after, most) => (await run(page, { account, after, most })).map(present),
     known: async (run, account, keys) => (await run(known, { account, keys: asBytes(keys) })).map(present),

@@ -82,34 +82,26 @@ const eventAccess = once((statement) => {
   const withMembers = attending(statement)
   const page = statement('export_events', (p: Holders<Page>) => select().where(above(events, p)).orderBy(asc(events.key)).limit(p.most))
   const known = statement('import_known_events', (p: Holders<Known>) => select().where(among(events, p)))
-  const insert = inserter<Row>(statement, 'import_events', (rows) =>
-    build.insert(events).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        key: p.key,
-        title: p.title,
-        description: p.description,
-        type: p.type,
-        startsAt: p.startsAt,
-        endsAt: p.endsAt,
-        cancelled: p.cancelled,
-        jobId: idOf(jobs, p.account, p.job),
-        candidateId: idOf(candidates, p.account, p.candidate),
-        conference: p.conference,
-        createdAt: p.createdAt,
-      })),
-    ),
-  )
-  const insertMembers = inserter<Attendance & { event: string }>(statement, 'import_event_members', (rows) =>
-    build.insert(eventMembers).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        eventId: idOf(events, p.account, p.event),
-        memberId: idOf(members, p.account, p.id),
-        status: p.status,
-      })),
-    ),
-  )
+  const insert = inserter<Row>(statement, 'import_events', events, (p) => ({
+    accountId: p.account,
+    key: p.key,
+    title: p.title,
+    description: p.description,
+    type: p.type,
+    startsAt: p.startsAt,
+    endsAt: p.endsAt,
+    cancelled: p.cancelled,
+    jobId: idOf(jobs, p.account, p.job),
+    candidateId: idOf(candidates, p.account, p.candidate),
+    conference: p.conference,
+    createdAt: p.createdAt,
+  }))
+  const insertMembers = inserter<Attendance & { event: string }>(statement, 'import_event_members', eventMembers, (p) => ({
+    accountId: p.account,
+    eventId: idOf(events, p.account, p.event),
+    memberId: idOf(members, p.account, p.id),
+    status: p.status,
+  }))
   const rowOf = (record: EventRecord): Row => ({
     key: record.id,
     title: record.title,

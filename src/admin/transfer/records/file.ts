@@ -70,25 +70,21 @@ const present = (row: Row): FileRecord => ({
 const fileAccess = once((statement) => {
   const page = statement('export_files', (p: Holders<Page>) => select().where(above(files, p)).orderBy(asc(files.key)).limit(p.most))
   const known = statement('import_known_files', (p: Holders<Known>) => select().where(among(files, p)))
-  const insert = inserter<Row>(statement, 'import_files', (rows) =>
-    build.insert(files).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        key: p.key,
-        candidateId: idOf(candidates, p.account, p.candidate),
-        kind: p.kind,
-        name: p.name,
-        mediaType: p.mediaType,
-        size: p.size,
-        sha256: p.sha256,
-        sourceUrl: p.sourceUrl,
-        failures: p.failures,
-        fetchAt: p.fetchAt,
-        createdAt: p.createdAt,
-        updatedAt: p.updatedAt,
-      })),
-    ),
-  )
+  const insert = inserter<Row>(statement, 'import_files', files, (p) => ({
+    accountId: p.account,
+    key: p.key,
+    candidateId: idOf(candidates, p.account, p.candidate),
+    kind: p.kind,
+    name: p.name,
+    mediaType: p.mediaType,
+    size: p.size,
+    sha256: p.sha256,
+    sourceUrl: p.sourceUrl,
+    failures: p.failures,
+    fetchAt: p.fetchAt,
+    createdAt: p.createdAt,
+    updatedAt: p.updatedAt,
+  }))
   const rowOf = (record: FileRecord): Row => ({
     key: record.id,
     candidate: record.candidate_id,

@@ -31,16 +31,17 @@ function over(statement: Statements['statement']): Access<HolidayCalendarRecord>
   const known = statement('import_known_holiday_calendars', (p: Holders<Known>) =>
     build.select(columns).from(holidayCalendars).where(among(holidayCalendars, p)),
   )
-  const insert = inserter<{ key: string; name: string }>(statement, 'import_holiday_calendars', (rows) =>
-    build.insert(holidayCalendars).values(rows.map((p) => ({ accountId: p.account, key: p.key, name: p.name }))),
-  )
-  const insertDays = inserter<Holiday & { calendar: string }>(statement, 'import_holidays', (rows) =>
-    build
-      .insert(holidays)
-      .values(
-        rows.map((p) => ({ accountId: p.account, calendarId: idOf(holidayCalendars, p.account, p.calendar), day: p.day, name: p.name })),
-      ),
-  )
+  const insert = inserter<{ key: string; name: string }>(statement, 'import_holiday_calendars', holidayCalendars, (p) => ({
+    accountId: p.account,
+    key: p.key,
+    name: p.name,
+  }))
+  const insertDays = inserter<Holiday & { calendar: string }>(statement, 'import_holidays', holidays, (p) => ({
+    accountId: p.account,
+    calendarId: idOf(holidayCalendars, p.account, p.calendar),
+    day: p.day,
+    name: p.name,
+  }))
   return {
     page: async (run, account, after, most) => (await run(page, { account, after, most })).map(present),
     known: async (run, account, keys) => (await run(known, { account, keys: asBytes(keys) })).map(present),

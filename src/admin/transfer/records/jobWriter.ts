@@ -10,7 +10,7 @@ import {
   members,
   recruiters,
 } from '../../../db/schema.ts'
-import { build, type Run, type Statements } from '../../../db/statements.ts'
+import type { Run, Statements } from '../../../db/statements.ts'
 import { idOf, inserter } from '../rows.ts'
 import { rowOfAnswers } from './answering.ts'
 import { placeOf, type JobRecord } from './jobRecord.ts'
@@ -19,85 +19,69 @@ type JobRow = Omit<typeof jobs.$inferSelect, 'accountId' | 'id' | 'departmentId'
 type Part<Table extends { $inferSelect: { jobId: number } }> = Omit<Table['$inferSelect'], 'accountId' | 'id' | 'jobId'> & { job: string }
 
 export function jobWriter(statement: Statements['statement']) {
-  const insertJobs = inserter<JobRow>(statement, 'import_jobs', (rows) =>
-    build.insert(jobs).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        key: p.key,
-        shortcode: p.shortcode,
-        title: p.title,
-        code: p.code,
-        state: p.state,
-        sample: p.sample,
-        confidential: p.confidential,
-        departmentId: idOf(departments, p.account, p.department),
-        workplaceType: p.workplaceType,
-        locations: p.locations,
-        salaryFrom: p.salaryFrom,
-        salaryTo: p.salaryTo,
-        salaryCurrency: p.salaryCurrency,
-        keywords: p.keywords,
-        description: p.description,
-        requirements: p.requirements,
-        benefits: p.benefits,
-        employmentType: p.employmentType,
-        industry: p.industry,
-        function: p.function,
-        experience: p.experience,
-        education: p.education,
-        applicationForm: p.applicationForm,
-        createdAt: p.createdAt,
-        updatedAt: p.updatedAt,
-      })),
-    ),
-  )
-  const insertQuestions = inserter<Part<typeof jobQuestions>>(statement, 'import_job_questions', (rows) =>
-    build.insert(jobQuestions).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        key: p.key,
-        jobId: idOf(jobs, p.account, p.job),
-        position: p.position,
-        body: p.body,
-        type: p.type,
-        required: p.required,
-        choices: p.choices,
-        supportedFileTypes: p.supportedFileTypes,
-        maxFileSize: p.maxFileSize,
-      })),
-    ),
-  )
+  const insertJobs = inserter<JobRow>(statement, 'import_jobs', jobs, (p) => ({
+    accountId: p.account,
+    key: p.key,
+    shortcode: p.shortcode,
+    title: p.title,
+    code: p.code,
+    state: p.state,
+    sample: p.sample,
+    confidential: p.confidential,
+    departmentId: idOf(departments, p.account, p.department),
+    workplaceType: p.workplaceType,
+    locations: p.locations,
+    salaryFrom: p.salaryFrom,
+    salaryTo: p.salaryTo,
+    salaryCurrency: p.salaryCurrency,
+    keywords: p.keywords,
+    description: p.description,
+    requirements: p.requirements,
+    benefits: p.benefits,
+    employmentType: p.employmentType,
+    industry: p.industry,
+    function: p.function,
+    experience: p.experience,
+    education: p.education,
+    applicationForm: p.applicationForm,
+    createdAt: p.createdAt,
+    updatedAt: p.updatedAt,
+  }))
+  const insertQuestions = inserter<Part<typeof jobQuestions>>(statement, 'import_job_questions', jobQuestions, (p) => ({
+    accountId: p.account,
+    key: p.key,
+    jobId: idOf(jobs, p.account, p.job),
+    position: p.position,
+    body: p.body,
+    type: p.type,
+    required: p.required,
+    choices: p.choices,
+    supportedFileTypes: p.supportedFileTypes,
+    maxFileSize: p.maxFileSize,
+  }))
   type Link<Table extends { $inferSelect: { jobId: number } }, Id extends string> = Omit<Part<Table>, Id> & { key: string }
-  const insertMembers = inserter<Link<typeof jobMembers, 'memberId'>>(statement, 'import_job_members', (rows) =>
-    build.insert(jobMembers).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        jobId: idOf(jobs, p.account, p.job),
-        memberId: idOf(members, p.account, p.key),
-        collaborationRole: p.collaborationRole,
-      })),
-    ),
-  )
-  const insertRecruiters = inserter<Link<typeof jobRecruiters, 'recruiterId'>>(statement, 'import_job_recruiters', (rows) =>
-    build
-      .insert(jobRecruiters)
-      .values(
-        rows.map((p) => ({ accountId: p.account, jobId: idOf(jobs, p.account, p.job), recruiterId: idOf(recruiters, p.account, p.key) })),
-      ),
-  )
+  const insertMembers = inserter<Link<typeof jobMembers, 'memberId'>>(statement, 'import_job_members', jobMembers, (p) => ({
+    accountId: p.account,
+    jobId: idOf(jobs, p.account, p.job),
+    memberId: idOf(members, p.account, p.key),
+    collaborationRole: p.collaborationRole,
+  }))
+  const insertRecruiters = inserter<Link<typeof jobRecruiters, 'recruiterId'>>(statement, 'import_job_recruiters', jobRecruiters, (p) => ({
+    accountId: p.account,
+    jobId: idOf(jobs, p.account, p.job),
+    recruiterId: idOf(recruiters, p.account, p.key),
+  }))
   const insertAttributes = inserter<Link<typeof jobCustomAttributes, 'customAttributeId'>>(
     statement,
     'import_job_custom_attributes',
-    (rows) =>
-      build.insert(jobCustomAttributes).values(
-        rows.map((p) => ({
-          accountId: p.account,
-          jobId: idOf(jobs, p.account, p.job),
-          customAttributeId: idOf(customAttributes, p.account, p.key),
-          required: p.required,
-          position: p.position,
-        })),
-      ),
+    jobCustomAttributes,
+    (p) => ({
+      accountId: p.account,
+      jobId: idOf(jobs, p.account, p.job),
+      customAttributeId: idOf(customAttributes, p.account, p.key),
+      required: p.required,
+      position: p.position,
+    }),
   )
 
   return async (run: Run, account: number, records: readonly JobRecord[]): Promise<void> => {

@@ -50,30 +50,26 @@ function over(statement: Statements['statement']): Access<MemberRecord> {
     build.select(columns).from(members).where(above(members, p)).orderBy(asc(members.key)).limit(p.most),
   )
   const known = statement('import_known_members', (p: Holders<Known>) => build.select(columns).from(members).where(among(members, p)))
-  const insert = inserter<Row>(statement, 'import_members', (rows) =>
-    build.insert(members).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        key: p.key,
-        name: p.name,
-        headline: p.headline,
-        email: p.email,
-        role: p.role,
-        hrisRole: p.hrisRole,
-        permissionSets: p.permissionSets,
-        active: p.active,
-        collaborationRules: p.collaborationRules,
-        hrisMemberScope: p.hrisMemberScope,
-        createdAt: p.createdAt,
-        updatedAt: p.updatedAt,
-      })),
-    ),
-  )
-  const permit = inserter<{ member: string; permission: Permission }>(statement, 'import_member_permissions', (rows) =>
-    build
-      .insert(memberPermissions)
-      .values(rows.map((p) => ({ accountId: p.account, memberId: idOf(members, p.account, p.member), permission: p.permission }))),
-  )
+  const insert = inserter<Row>(statement, 'import_members', members, (p) => ({
+    accountId: p.account,
+    key: p.key,
+    name: p.name,
+    headline: p.headline,
+    email: p.email,
+    role: p.role,
+    hrisRole: p.hrisRole,
+    permissionSets: p.permissionSets,
+    active: p.active,
+    collaborationRules: p.collaborationRules,
+    hrisMemberScope: p.hrisMemberScope,
+    createdAt: p.createdAt,
+    updatedAt: p.updatedAt,
+  }))
+  const permit = inserter<{ member: string; permission: Permission }>(statement, 'import_member_permissions', memberPermissions, (p) => ({
+    accountId: p.account,
+    memberId: idOf(members, p.account, p.member),
+    permission: p.permission,
+  }))
   return {
     page: async (run, account, after, most) => (await run(page, { account, after, most })).map(present),
     known: async (run, account, keys) => (await run(known, { account, keys: asBytes(keys) })).map(present),

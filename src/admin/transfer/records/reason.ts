@@ -19,17 +19,13 @@ function over(statement: Statements['statement']): Access<ReasonRecord> {
   const known = statement('import_known_disqualification_reasons', (p: Holders<Known>) =>
     build.select(reasonColumns).from(reasons).where(among(reasons, p)),
   )
-  const insert = inserter<Row>(statement, 'import_disqualification_reasons', (rows) =>
-    build.insert(reasons).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        key: p.key,
-        description: p.description,
-        candidateWithdrew: p.candidateWithdrew,
-        position: p.position,
-      })),
-    ),
-  )
+  const insert = inserter<Row>(statement, 'import_disqualification_reasons', reasons, (p) => ({
+    accountId: p.account,
+    key: p.key,
+    description: p.description,
+    candidateWithdrew: p.candidateWithdrew,
+    position: p.position,
+  }))
   const rowOf = ({ id, description, candidate_withdrew, position }: ReasonRecord): Row => ({
     key: id,
     description,

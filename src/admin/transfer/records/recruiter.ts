@@ -28,11 +28,13 @@ function over(statement: Statements['statement']): Access<RecruiterRecord> {
   const known = statement('import_known_recruiters', (p: Holders<Known>) =>
     build.select(columns).from(recruiters).where(among(recruiters, p)),
   )
-  const insert = inserter<Row>(statement, 'import_recruiters', (rows) =>
-    build
-      .insert(recruiters)
-      .values(rows.map((p) => ({ accountId: p.account, key: p.key, name: p.name, email: p.email, createdAt: p.createdAt }))),
-  )
+  const insert = inserter<Row>(statement, 'import_recruiters', recruiters, (p) => ({
+    accountId: p.account,
+    key: p.key,
+    name: p.name,
+    email: p.email,
+    createdAt: p.createdAt,
+  }))
   const rowOf = ({ id, name, email, created_at }: RecruiterRecord): Row => ({ key: id, name, email, createdAt: created_at })
   return {
     page: async (run, account, after, most) => (await run(page, { account, after, most })).map(present),

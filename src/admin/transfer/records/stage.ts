@@ -33,19 +33,15 @@ function over(statement: Statements['statement']): Access<StageRecord> {
     build.select(columns).from(stages).where(above(stages, p)).orderBy(asc(stages.key)).limit(p.most),
   )
   const known = statement('import_known_stages', (p: Holders<Known>) => build.select(columns).from(stages).where(among(stages, p)))
-  const insert = inserter<Row>(statement, 'import_stages', (rows) =>
-    build.insert(stages).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        id: p.id,
-        key: p.key,
-        slug: p.slug,
-        name: p.name,
-        kind: p.kind,
-        position: p.position,
-      })),
-    ),
-  )
+  const insert = inserter<Row>(statement, 'import_stages', stages, (p) => ({
+    accountId: p.account,
+    id: p.id,
+    key: p.key,
+    slug: p.slug,
+    name: p.name,
+    kind: p.kind,
+    position: p.position,
+  }))
   const rowOf = ({ id, identifier, slug, name, kind, position }: StageRecord): Row => ({ id, key: identifier, slug, name, kind, position })
   return {
     page: async (run, account, after, most) => (await run(page, { account, after, most })).map(present),

@@ -50,18 +50,14 @@ function over(statement: Statements['statement']): Access<AllowancesRecord> {
       .where(and(eq(allowances.accountId, p.account), sql`${allowances.employeeId} = any(${p.ids}::bigint[])`))
       .orderBy(asc(categories.key), asc(allowances.year)),
   )
-  const insert = inserter<Row>(statement, 'import_time_off_allowances', (rows) =>
-    build.insert(allowances).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        employeeId: idOf(employees, p.account, p.employee),
-        categoryId: idOf(categories, p.account, p.category),
-        year: p.year,
-        entitlement: p.entitlement,
-        carryOver: p.carryOver,
-      })),
-    ),
-  )
+  const insert = inserter<Row>(statement, 'import_time_off_allowances', allowances, (p) => ({
+    accountId: p.account,
+    employeeId: idOf(employees, p.account, p.employee),
+    categoryId: idOf(categories, p.account, p.category),
+    year: p.year,
+    entitlement: p.entitlement,
+    carryOver: p.carryOver,
+  }))
   const withAllowances = async (run: Run, account: number, rows: { id: number; key: string }[]): Promise<AllowancesRecord[]> => {
     if (rows.length === 0) return []
     const byEmployee = Map.groupBy(await run(list, { account, ids: rows.map(({ id }) => id) }), ({ employee }) => employee)

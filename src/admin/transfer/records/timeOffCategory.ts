@@ -47,35 +47,29 @@ function over(statement: Statements['statement']): Access<CategoryRecord> {
       .where(and(eq(approvers.accountId, p.account), sql`${approvers.categoryId} = any(${p.ids}::bigint[])`))
       .orderBy(asc(approvers.position), asc(members.key)),
   )
-  const insert = inserter<Omit<Row, 'id'>>(statement, 'import_time_off_categories', (rows) =>
-    build.insert(categories).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        key: p.key,
-        name: p.name,
-        description: p.description,
-        type: p.type,
-        trackingUnit: p.trackingUnit,
-        unlimited: p.unlimited,
-        yearlyEntitlement: p.yearlyEntitlement,
-        approval: p.approval,
-        approvalLevels: p.approvalLevels,
-        position: p.position,
-      })),
-    ),
-  )
+  const insert = inserter<Omit<Row, 'id'>>(statement, 'import_time_off_categories', categories, (p) => ({
+    accountId: p.account,
+    key: p.key,
+    name: p.name,
+    description: p.description,
+    type: p.type,
+    trackingUnit: p.trackingUnit,
+    unlimited: p.unlimited,
+    yearlyEntitlement: p.yearlyEntitlement,
+    approval: p.approval,
+    approvalLevels: p.approvalLevels,
+    position: p.position,
+  }))
   const insertApprovers = inserter<{ category: string; member: string; position: number }>(
     statement,
     'import_time_off_category_approvers',
-    (rows) =>
-      build.insert(approvers).values(
-        rows.map((p) => ({
-          accountId: p.account,
-          categoryId: idOf(categories, p.account, p.category),
-          memberId: idOf(members, p.account, p.member),
-          position: p.position,
-        })),
-      ),
+    approvers,
+    (p) => ({
+      accountId: p.account,
+      categoryId: idOf(categories, p.account, p.category),
+      memberId: idOf(members, p.account, p.member),
+      position: p.position,
+    }),
   )
   const withApprovers = async (run: Run, account: number, rows: Row[]): Promise<CategoryRecord[]> => {
     if (rows.length === 0) return []

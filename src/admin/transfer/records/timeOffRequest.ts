@@ -96,42 +96,40 @@ function over(statement: Statements['statement']): Access<RequestRecord> {
       .where(and(eq(approvals.accountId, p.account), sql`${approvals.requestId} = any(${p.ids}::bigint[])`))
       .orderBy(asc(approvals.position), asc(approvals.key)),
   )
-  const insert = inserter<Row>(statement, 'import_time_off_requests', (rows) =>
-    build.insert(requests).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        key: p.key,
-        employeeId: idOf(employees, p.account, p.employee),
-        categoryId: idOf(categories, p.account, p.category),
-        requesterId: idOf(members, p.account, p.requester),
-        fromDate: p.fromDate,
-        toDate: p.toDate,
-        halfDays: p.halfDays,
-        note: p.note,
-        state: p.state,
-        units: p.units,
-        createdAt: p.createdAt,
-        updatedAt: p.updatedAt,
-      })),
-    ),
-  )
-  const insertUsages = inserter<Usage & { request: string }>(statement, 'import_time_off_usages', (rows) =>
-    build
-      .insert(usages)
-      .values(rows.map((p) => ({ accountId: p.account, requestId: idOf(requests, p.account, p.request), year: p.year, units: p.units }))),
-  )
-  const insertApprovals = inserter<Approval & { request: string; position: number }>(statement, 'import_time_off_approvals', (rows) =>
-    build.insert(approvals).values(
-      rows.map((p) => ({
-        accountId: p.account,
-        key: p.id,
-        requestId: idOf(requests, p.account, p.request),
-        approverId: idOf(members, p.account, p.approver_id),
-        position: p.position,
-        state: p.state,
-        decidedAt: p.decided_at,
-      })),
-    ),
+  const insert = inserter<Row>(statement, 'import_time_off_requests', requests, (p) => ({
+    accountId: p.account,
+    key: p.key,
+    employeeId: idOf(employees, p.account, p.employee),
+    categoryId: idOf(categories, p.account, p.category),
+    requesterId: idOf(members, p.account, p.requester),
+    fromDate: p.fromDate,
+    toDate: p.toDate,
+    halfDays: p.halfDays,
+    note: p.note,
+    state: p.state,
+    units: p.units,
+    createdAt: p.createdAt,
+    updatedAt: p.updatedAt,
+  }))
+  const insertUsages = inserter<Usage & { request: string }>(statement, 'import_time_off_usages', usages, (p) => ({
+    accountId: p.account,
+    requestId: idOf(requests, p.account, p.request),
+    year: p.year,
+    units: p.units,
+  }))
+  const insertApprovals = inserter<Approval & { request: string; position: number }>(
+    statement,
+    'import_time_off_approvals',
+    approvals,
+    (p) => ({
+      accountId: p.account,
+      key: p.id,
+      requestId: idOf(requests, p.account, p.request),
+      approverId: idOf(members, p.account, p.approver_id),
+      position: p.position,
+      state: p.state,
+      decidedAt: p.decided_at,
+    }),
   )
   const withParts = async (run: Run, account: number, rows: (Row & { id: number })[]): Promise<RequestRecord[]> => {
     if (rows.length === 0) return []

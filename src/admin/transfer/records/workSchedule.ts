@@ -26,11 +26,13 @@ function over(statement: Statements['statement']): Access<WorkScheduleRecord> {
       .from(workSchedules)
       .where(and(eq(workSchedules.accountId, p.account), workSchedules.standard)),
   )
-  const insert = inserter<Row>(statement, 'import_work_schedules', (rows) =>
-    build
-      .insert(workSchedules)
-      .values(rows.map((p) => ({ accountId: p.account, key: p.key, name: p.name, hours: p.hours, standard: p.standard }))),
-  )
+  const insert = inserter<Row>(statement, 'import_work_schedules', workSchedules, (p) => ({
+    accountId: p.account,
+    key: p.key,
+    name: p.name,
+    hours: p.hours,
+    standard: p.standard,
+  }))
   return {
     page: async (run, account, after, most) => (await run(page, { account, after, most })).map(present),
     known: async (run, account, keys) => (await run(known, { account, keys: asBytes(keys) })).map(present),
