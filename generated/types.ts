@@ -172,9 +172,10 @@ export interface paths {
          * Copy a candidate
          * @description Creates a candidate of another job from this one, who stays as they are.
          *
-         *     Personal data, entries, answers and tags go along; files do not. The candidate starts anew in the other job: not disqualified,
-         *     and in `target_stage`, without one in the first stage of the kind `sourced`, or `applied` for one who applied. The source
-         *     becomes `Copied from another job`, and `originating_candidate_id` tells the candidate that it was.
+         *     Personal data, entries, answers, tags and values of custom attributes go along, and with them their files, as copies of the
+         *     candidate's own. Comments with what is attached to them, ratings, activities and events do not. The candidate starts anew in
+         *     the other job: not disqualified, and in `target_stage`, without one in the first stage of the kind `sourced`, or `applied`
+         *     for one who applied. The source becomes `Copied from another job`, and `originating_candidate_id` tells the candidate that it was.
          *
          *     With an account or a service token `member_id` names the member who acts: an active one who works on the
          *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
@@ -333,10 +334,10 @@ export interface paths {
         put?: never;
         /**
          * Relocate a candidate
-         * @description Makes the candidate one of another job. They get a new id, and the old one is answered 404 from then on. What copying carries over goes along, and with it files,
-         *     comments, ratings, activities and events. The candidate starts anew in the other job: not disqualified, and in `target_stage`, without one in the first stage of the
-         *     kind `sourced`, or `applied` for one who applied. The source becomes `Copied from another job`, and `originating_candidate_id`
-         *     is the old id.
+         * @description Makes the candidate one of another job. They get a new id, and the old one is answered 404 from then on. What copying
+         *     carries over goes along, and with it comments, ratings, activities and events. The candidate starts anew in the other job:
+         *     not disqualified, and in `target_stage`, without one in the first stage of the kind `sourced`, or `applied` for one who
+         *     applied. The source becomes `Copied from another job`, and `originating_candidate_id` is the old id.
          *
          *     With an account or a service token `member_id` names the member who acts: an active one who works on the
          *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.

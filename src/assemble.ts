@@ -87,10 +87,11 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
   const keys = secretKeysOf(config)
   const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
   const kept = { ...statements, store: diskStore(`${config.dataDir}/files`), outbound, links: linksBy(keys, now), now }
-  const { transaction, once, sweep: sweepAnswers } = idempotencyOver(statements, now)
+  const { transaction, change, once, sweep: sweepAnswers } = idempotencyOver(statements, now)
   const tools: Tools = {
     ...statements,
     transaction,
+    change,
     notify: notifier(statements),
     files: filesOver(kept),
     forgetTokens: tokens.forget,

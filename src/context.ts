@@ -61,6 +61,11 @@ export type Files = {
     run: Run,
     file: { readonly account: number; readonly candidate: number; readonly kind: FileKind } & GivenFile,
   ) => Promise<{ id: number; key: string }>
+  /**
+   * Copies a candidate's files for another one of the account (both by their internal ids), inside the transaction of `run`: but for
+   * attachments, which belong to comments. One that is still to be fetched is fetched for both. Gives the copies' keys by those of the files.
+   */
+  readonly copyFilesOf: (run: Run, account: number, from: number, to: number) => Promise<ReadonlyMap<string, string>>
   /** Takes all files of a candidate (its internal id) away: to be called before the candidate's row is deleted. */
   readonly forgetFilesOf: (run: Run, account: number, candidate: number) => Promise<void>
   /** A short-lived address of a file; `address` is that of the request, whose host it keeps. */
@@ -69,6 +74,11 @@ export type Files = {
 
 /** What an operation may use, handed over once at start. */
 export type Tools = Statements & {
+  /**
+   * Runs work whose whole change is one statement, which is a transaction by itself; only for a request with an Idempotency-Key is there
+   * one around both it and the stored answer.
+   */
+  readonly change: Statements['transaction']
   readonly notify: Notify
   readonly files: Files
   /** Told of tokens, by their hashes, that a committed transaction has revoked: the next request with one is refused. */

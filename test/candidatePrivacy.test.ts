@@ -204,6 +204,34 @@ t.test('P3: what was erased is nowhere', async (t) => {
   await t.rejects(back, { message: /line 2: \/id was erased, and may not come back/ }, 'no import brings them back')
 })
 
+t.test('P3: a copy is erased by itself: neither takes the other one’s files along, and nothing stays when both are gone', async (t) => {
+  const full = await givenFull()
+  const body = { member_id: member.key, target_job_shortcode: elsewhere.shortcode }
+  const answer = await caller.request('POST', `/candidates/${full.key}/copy`, { body, headers: { 'idempotency-key': full.key } })
+  t.equal(answer.status, 201)
+  const copy: string = answer.body.candidate.id
+  const all = { ...full.canaries, ...full.inFiles }
+  const attached = ['attachment', 'file_attachment']
+  await spindle(`candidates erase ${full.key} --account acme --yes`)
+  const between = await placesOf(all)
+  for (const kind of ['resume', 'answer', 'attribute']) {
+    t.strictSame(between[kind], ['disk'], kind)
+    t.strictSame(between[`file_${kind}`], ['files'], kind)
+  }
+  t.strictSame(
+    attached.map((name) => between[name]),
+    attached.map(() => []),
+  )
+  const { answers, resume_url: address } = (await caller.get(`/candidates/${copy}`)).body.candidate
+  const links = [address, ...answers.flatMap((given: any) => given.answer?.file_url ?? [])]
+  t.equal(links.length, 2)
+  for (const link of links) t.match(await (await fetch(link)).text(), /^%PDF-1.4 canary-/)
+
+  await spindle(`candidates erase ${copy} --account acme --yes`)
+  for (const link of links) t.equal((await fetch(link)).status, 404)
+  t.strictSame(await placesOf(all), nowhere(all))
+})
+
 t.test('P3: an erasure that fails leaves everything', async (t) => {
   const candidate = await givenFull()
   await acme.insert('erasures', { key: candidate.key })

@@ -1,7 +1,7 @@
 // Files of candidates: kept on disk beside their rows, handed out by addresses that expire, fetched in the background, swept away.
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { existsSync, globSync, readFileSync, utimesSync } from 'node:fs'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
 import { fetcher } from '../src/files/fetching.ts'
@@ -51,7 +51,7 @@ async function given() {
   ]
   const statements = statementsOver(database)
   const files = filesOver({ ...statements, store, outbound: client, links: linksBy([{ bytes: Buffer.alloc(32) }], now), now })
-  return { account, caller, create, created, rows, statements, files }
+  return { account, job, caller, create, created, rows, statements, files }
 }
 
 const onDisk = (account: { id: number }) => globSync(`${folder}/${account.id}/*/*`).map((path) => path.split('/').at(-1))
@@ -238,6 +238,57 @@ t.test('the files of a candidate who is deleted are removed with the change, and
   t.equal((await database.execute('select * from file_removals where account_id = $1', [account.id])).length, 0)
 })
 
+t.test('a copied candidate has files of their own: what is taken from one stays with the other', async (t) => {
+  const { account, caller, created, rows, statements, files } = await given()
+  const [other, member] = await Promise.all([account.givenJob(), account.givenMember({ role: 'admin' })])
+  const { id } = await created(resume('cv.pdf', pdf))
+  const answer = await caller.post(`/candidates/${id}/copy`, { member_id: member.key, target_job_shortcode: other.shortcode })
+  t.equal(answer.status, 201)
+  const shown = async (key: string) => (await caller.get(`/candidates/${key}`)).body.candidate.resume_url
+  const [first, second] = await Promise.all([shown(id), shown(answer.body.candidate.id)])
+  const taken = await rows()
+  const { id: _, key: __, candidate_id: ___, created_at: ____, updated_at: _____, ...kept } = taken[0]
+  t.match(taken[1], kept)
+  t.strictSame(onDisk(account).toSorted(), taken.map(({ key }) => key).toSorted())
+  const forget = async ({ candidate_id: candidate }: { candidate_id: number }) => {
+    await statements.transaction((run) => files.forgetFilesOf(run, account.id, candidate))
+    await chores.removeForgotten()
+  }
+  await forget(taken[0])
+  t.equal((await fetch(first)).status, 404)
+  t.ok(Buffer.from(await (await fetch(second)).arrayBuffer()).equals(pdf))
+  await forget(taken[1])
+  t.equal((await fetch(second)).status, 404)
+  t.strictSame(onDisk(account), [])
+})
+
+t.test('a copy is as old as its change, however old the file is: no sweep takes it before the commit', async (t) => {
+  const { account } = await given()
+  const [old, copy] = ['0123456789abcdef', '0123456789abcdff']
+  await store.put(account.id, old, pdf)
+  const [path] = globSync(`${folder}/${account.id}/*/${old}`)
+  utimesSync(path!, 0, 0)
+  await store.copy(account.id, old, copy)
+  const found: string[] = []
+  for await (const { account: of, keys } of store.writtenBefore(hour)) if (of === account.id) found.push(...keys)
+  t.strictSame(found, [old])
+  await store.remove(account.id, old)
+  t.strictSame(onDisk(account), [copy])
+  await store.copy(account.id, old, 'fedcba9876543210')
+  t.strictSame(onDisk(account), [copy], 'what is not there is not copied')
+})
+
+t.test('a file that is still to be fetched is fetched for a copy too', async (t) => {
+  const { url, seen } = await givenReceiver(t, (_, response) => response.end(pdf))
+  const { account, caller, created, rows } = await given()
+  const [other, member] = await Promise.all([account.givenJob(), account.givenMember({ role: 'admin' })])
+  const { id } = await created({ resume_url: `${url}cv.pdf` })
+  await caller.post(`/candidates/${id}/copy`, { member_id: member.key, target_job_shortcode: other.shortcode })
+  t.strictSame(await chores.fetchDue(), { fetched: 2, failed: 0 })
+  t.strictSame(seen, ['/cv.pdf', '/cv.pdf'])
+  t.match(await rows(), [{ size: pdf.length }, { size: pdf.length }])
+})
+
 t.test('a file given by its address is fetched in the background, once, whoever is at work', async (t) => {
   const { url, seen } = await givenReceiver(t, (_, response) => response.end(pdf))
   const { caller, created, rows } = await given()
@@ -301,6 +352,51 @@ t.test('what comes but is not what was asked for counts as a failure', async (t)
   await database.execute('delete from files where account_id = $1', [account.id])
 })
 
+t.test('an answer given by its address is held to what its question or its attribute takes', async (t) => {
+  const served: Record<string, Buffer> = {
+    'cv.pdf': pdf,
+    download: pdf,
+    'picture.pdf': png,
+    'notes.txt': Buffer.from('notes'),
+    'notes.pdf': Buffer.from('notes'),
+    'large.pdf': Buffer.concat([pdf, Buffer.alloc(500)]),
+  }
+  const { url } = await givenReceiver(t, (request, response) => response.end(served[request.url!.slice(1)]))
+  const { account, job, caller, created, rows } = await given()
+  const rule = { type: 'file', supported_file_types: ['pdf', 'txt'], max_file_size: 500 }
+  const attribute = await account.insert('custom_attributes', { label: 'Permit', ...rule })
+  const questions = await Promise.all(
+    Object.keys(served).map((body, position) => account.insert('job_questions', { job_id: job.id, body, position, ...rule })),
+  )
+  const free = await account.insert('job_questions', { job_id: job.id, body: 'free', position: 10, type: 'file' })
+  const answers = questions.map(({ key, body }) => ({ question_key: key, file_url: url + String(body) }))
+  await created({ answers: [...answers, { question_key: free.key, file_url: `${url}large.pdf` }] })
+  t.strictSame(await chores.fetchDue(), { fetched: 4, failed: 3 })
+  const names = async () => (await rows()).map(({ name, failures }) => [name, failures])
+  t.strictSame(await names(), [
+    ['cv.pdf', 0],
+    ['download.pdf', 0],
+    ['picture.pdf', 1],
+    ['notes.txt', 0],
+    ['notes.pdf', 1],
+    ['large.pdf', 1],
+    ['large.pdf', 0],
+  ])
+  await database.execute('delete from files where account_id = $1', [account.id])
+
+  const { id } = await created({})
+  for (const name of ['picture.pdf', 'download']) {
+    const body = { custom_attribute_key: attribute.key, file_url: url + name }
+    t.equal((await caller.request('PATCH', `/candidates/${id}/update_custom_attribute_value`, { body })).status, 201)
+    await chores.fetchDue()
+  }
+  t.strictSame(await names(), [
+    ['picture.pdf', 1],
+    ['download.pdf', 0],
+  ])
+  await database.execute('delete from files where account_id = $1', [account.id])
+})
+
 t.test('a private address is refused when it is named, unless the configuration allows it', async (t) => {
   const strict = filesOver({
     ...statementsOver(database),
@@ -331,4 +427,46 @@ t.test('a process that died over a file leaves it to another when its time is ov
   await lost
   t.match(await rows(), [{ size: pdf.length, failures: 0, fetch_at: null }], 'the late one changes nothing any more')
   t.ok(existsSync(folder))
+})
+
+/** Holds every answer until it is told to let go. */
+async function givenHolding(t: Test, bytes: Buffer) {
+  const held: ServerResponse[] = []
+  const { url } = await givenReceiver(t, (_, response) => void held.push(response))
+  const isAsked = async () => {
+    while (held.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { url, isAsked, letGo: () => held.forEach((response) => response.end(bytes)) }
+}
+
+t.test('a file that is taken away while it is on its way leaves nothing behind', async (t) => {
+  const { url, isAsked, letGo } = await givenHolding(t, pdf)
+  const { account, created, rows, statements, files } = await given()
+  await created({ resume_url: `${url}cv.pdf` })
+  const [{ candidate_id: candidate }] = await rows()
+  const fetching = chores.fetchDue()
+  await isAsked()
+  await statements.transaction((run) => files.forgetFilesOf(run, account.id, candidate))
+  await chores.removeForgotten()
+  letGo()
+  t.strictSame(await fetching, { fetched: 0, failed: 0 })
+  t.strictSame(onDisk(account), [])
+})
+
+t.test('what comes when another process has the file already changes no byte of it', async (t) => {
+  const late = await givenHolding(t, Buffer.concat([pdf, Buffer.from('late')]))
+  const { created, rows, caller } = await given()
+  const { id } = await created({ resume_url: `${late.url}cv.pdf` })
+  const fetching = fetcher({ ...statementsOver(database), store, outbound: client, now })()
+  await late.isAsked()
+  t.teardown(() => (time = start))
+  time = start + 2 * minute
+  const [{ id: file }] = await rows()
+  const { url } = await givenReceiver(t, (_, response) => response.end(pdf))
+  await database.execute('update files set source_url = $2 where id = $1', [file, `${url}cv.pdf`])
+  t.strictSame(await chores.fetchDue(), { fetched: 1, failed: 0 })
+  late.letGo()
+  t.strictSame(await fetching, { fetched: 0, failed: 0 })
+  const { resume_url: address } = (await caller.get(`/candidates/${id}`)).body.candidate
+  t.ok(Buffer.from(await (await fetch(address)).arrayBuffer()).equals(pdf))
 })

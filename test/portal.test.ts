@@ -180,11 +180,13 @@ t.test('a diagram has its steps in words, and no line that nobody understands', 
 })
 
 t.test('the states that the guides draw, and what leads from one to another, are those of the code', (t) => {
-  // A member's are the two operations that change it.
+  // A member's and a candidate's are the two operations that change it.
   const member = { active: ['inactive'], inactive: ['active'] }
+  const candidate = { running: ['disqualified'], disqualified: ['running'] }
   const tables: Record<string, Readonly<Record<string, readonly string[]>>> = {
     'States of a job': jobTransitions,
     'States of a member': member,
+    'States of a candidate': candidate,
     'States of an employee': employeeTransitions,
     'States of a time off request': timeOffTransitions,
   }
@@ -217,36 +219,70 @@ t.test('a drawing of states has a title and its steps in words, and no line that
   t.end()
 })
 
-t.test('the shell blocks of the guide on employees and time off do what it says, in their order', async (t) => {
-  const text = readFileSync('openapi/guides/09-employees-and-time-off.md', 'utf8')
+/** What each shell block of a guide prints, read as JSON: they are run in their order by one shell, in a folder that holds `demo` as the demo's file. */
+async function runGuide(t: Test, file: string, token: string, demo: object = {}): Promise<unknown[]> {
+  const text = readFileSync(`openapi/guides/${file}`, 'utf8')
   const blocks = [...text.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block]) => block as string)
+  const cwd = mkdtempSync(join(tmpdir(), 'portal-guide-'))
+  t.teardown(() => rmSync(cwd, { recursive: true }))
+  mkdirSync(join(cwd, '.data'))
+  writeFileSync(join(cwd, '.data/demo.json'), JSON.stringify(demo))
+  const mark = '---- the next block ----'
+  const script = ['set -eu', ...blocks].join(`\necho; echo '${mark}'\n`).replaceAll('http://localhost:3000', origin)
+  const printed = await call('bash', ['-c', script], { cwd, env: { PATH: process.env.PATH, TOKEN: token } })
+  const answers = printed.split(mark).slice(1)
+  t.equal(answers.length, blocks.length)
+  return answers.map((answer) => JSON.parse(answer))
+}
+
+t.test('the shell blocks of the guide on employees and time off do what it says, in their order', async (t) => {
   const company = await world.givenAccount()
   const { givenColleague, givenCategory } = timeOffOf(company)
   const top = await givenColleague({ firstname: 'Ada', lastname: 'Weber' })
   const manager = await givenColleague({ manager: top.employee })
   await givenCategory({ approval: 'managers' })
-  const cwd = mkdtempSync(join(tmpdir(), 'portal-guide-'))
-  t.teardown(() => rmSync(cwd, { recursive: true }))
-  mkdirSync(join(cwd, '.data'))
   const demo = { accounts: [{ employee_id: manager.employee.key, member_id: manager.member.key }] }
-  writeFileSync(join(cwd, '.data/demo.json'), JSON.stringify(demo))
-  const mark = '---- the next block ----'
-  const script = ['set -eu', ...blocks].join(`\necho; echo '${mark}'\n`).replaceAll('http://localhost:3000', origin)
   const { token } = await company.givenCaller()
-  const printed = (await call('bash', ['-c', script], { cwd, env: { PATH: process.env.PATH, TOKEN: token } })).split(mark).slice(1)
-  t.match(
-    printed.map((answer) => JSON.parse(answer)),
-    [
-      { total_count: 1, employees: [{ firstname: 'Ada' }] },
-      { id: /^[0-9a-f]{16}$/, firstname: 'Yuki', state: 'published' },
-      { categories: [{ type: 'paid' }] },
-      { total_count: 0, requests: [] },
-      { state: 'pending', requesting_total: 5, pending_approvals: [{ approver_id: top.member.key }] },
-      { state: 'approved', pending_approvals: [] },
-      { balances: [{ units_available: '15.00', units_used: '5.00' }] },
-    ],
+  t.match(await runGuide(t, '09-employees-and-time-off.md', token, demo), [
+    { total_count: 1, employees: [{ firstname: 'Ada' }] },
+    { id: /^[0-9a-f]{16}$/, firstname: 'Yuki', state: 'published' },
+    { categories: [{ type: 'paid' }] },
+    { total_count: 0, requests: [] },
+    { state: 'pending', requesting_total: 5, pending_approvals: [{ approver_id: top.member.key }] },
+    { state: 'approved', pending_approvals: [] },
+    { balances: [{ units_available: '15.00', units_used: '5.00' }] },
+  ])
+})
+
+t.test('the shell blocks of the guide on candidates do what it says, in their order', async (t) => {
+  const company = await world.givenAccount()
+  await company.givenStages()
+  const [job, other] = [await company.givenJob(), await company.givenJob()]
+  await company.givenMember({ role: 'admin' })
+  await company.insert('disqualification_reasons', { description: 'Too far away', position: 1 })
+  const first = await company.givenCandidate({ job_id: job.id })
+  const { token, get } = await company.givenCaller()
+  const answers = await runGuide(t, '10-candidates.md', token)
+  const email = /^ida\.\d+@post\.example$/
+  t.match(answers, [
+    { candidates: [{ id: first.key }] },
+    { status: 'created', candidate: { name: 'Ida Lund', email, stage: 'Sourced', resume_url: /^http/ } },
+    { validation_errors: { email: ['candidate already exists'] } },
+    202,
+    { candidate: { stage: 'Interview', disqualified: false, disqualification_reason: null } },
+    { candidate: { id: /^[0-9a-f]{16}$/ } },
+    { id: /^[0-9a-f]{16}$/ },
+    { activities: [{ action: 'interview' }, { action: 'comment', body: 'Ask me.' }] },
+    { events: [] },
+    { files: [{ name: 'lund.pdf', kind: 'resume' }] },
+  ])
+  const [, { candidate }] = answers as any[]
+  const { activities } = (await get(`/candidates/${candidate.id}/activities`)).body
+  t.strictSame(
+    activities.map(({ action }: { action: string }) => action),
+    ['uploaded', 'interview', 'disqualified', 'reverted', 'comment'],
   )
-  t.equal(printed.length, blocks.length)
+  t.match((await get(`/jobs/${other.shortcode}/candidates`)).body.candidates, [{ name: 'Ida Lund', email }])
 })
 
 t.test('the bundle is compressed, kept for ever and named by its content', async (t) => {

@@ -1,5 +1,6 @@
-// The audit log as an account's admins read it: newest first, with the names that its ids have today.
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+// The audit log as people read it: newest first, with the names that its ids have today.
+import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { once } from '../db/once.ts'
 import { auditLog } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Actor } from './audit.ts'
@@ -8,30 +9,47 @@ export type AuditEntry = {
   readonly id: number
   readonly at: string
   readonly actorKind: Actor['kind']
+  /** The id by which people know who acted. */
+  readonly actorId: string | null
   /** The acting member's or token's name; null when it is gone, or for the operator and the server. */
   readonly actor: string | null
   /** One of `Action`, or a word that only an older or newer version knows. */
   readonly action: string
+  /** The id by which people know what was acted on. */
+  readonly subjectId: string | null
   /** The name of what was acted on; null when it is gone. */
   readonly subject: string | null
+  readonly client: string | null
   readonly requestId: string | null
 }
+/** Above the id of every entry. */
+export const newest = Number.MAX_SAFE_INTEGER
 /** At most `limit` entries, older than the one with the id `before`. */
 export type ListAuditEntries = (account: number, before: number, limit: number) => Promise<AuditEntry[]>
 
-export function listingAuditEntries({ statement }: Pick<Statements, 'statement'>): ListAuditEntries {
-  const named = (table: string, id: unknown) =>
-    sql`(select n.name from ${sql.raw(table)} n where n.account_id = ${auditLog.accountId} and n.id = ${id})`
+export const listingAuditEntries = ({ statement }: Pick<Statements, 'statement'>): ListAuditEntries => listing(statement)
+
+const listing = once((statement): ListAuditEntries => {
+  const of = (table: string, what: SQL, id: unknown) =>
+    sql`(select ${what} from ${sql.raw(table)} n where n.account_id = ${auditLog.accountId} and n.id = ${id})`
+  const named = (table: string, id: unknown) => of(table, sql`n.name`, id)
+  const known = (id: unknown) => of('members', sql`encode(n.key, 'hex')`, id)
   const list = statement('list_audit_entries', (p: Holders<{ account: number; before: number; limit: number }>) =>
     build
       .select({
         id: auditLog.id,
         at: auditLog.at,
         actorKind: auditLog.actorKind,
+        actorId: sql<string | null>`case ${auditLog.actorKind}
+          when 'member' then ${known(auditLog.actorId)} else ${auditLog.actorId}::text end`,
         actor: sql<string | null>`case ${auditLog.actorKind}
           when 'member' then ${named('members', auditLog.actorId)}
           when 'token' then ${named('tokens', auditLog.actorId)} end`,
         action: auditLog.action,
+        subjectId: sql<string | null>`case split_part(${auditLog.action}, '_', 1)
+          when 'member' then ${known(auditLog.subjectId)}
+          when 'account' then (select encode(a.key, 'hex') from accounts a where a.id = ${p.account})
+          else ${auditLog.subjectId}::text end`,
         subject: sql<string | null>`case split_part(${auditLog.action}, '_', 1)
           when 'member' then ${named('members', auditLog.subjectId)}
           when 'token' then ${named('tokens', auditLog.subjectId)}
@@ -39,6 +57,7 @@ export function listingAuditEntries({ statement }: Pick<Statements, 'statement'>
           when 'application' then (select a.name from applications a where a.id = ${auditLog.subjectId})
           when 'grant' then (select a.name from grants g join applications a on a.id = g.application_id
             where g.account_id = ${p.account} and g.id = ${auditLog.subjectId}) end`,
+        client: auditLog.client,
         requestId: auditLog.requestId,
       })
       .from(auditLog)
@@ -47,4 +66,4 @@ export function listingAuditEntries({ statement }: Pick<Statements, 'statement'>
       .limit(p.limit),
   )
   return (account, before, limit) => list({ account, before, limit })
-}
+})

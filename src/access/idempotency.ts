@@ -22,6 +22,8 @@ type Stored = { status: number; headers: Readonly<Record<string, string>>; answe
 export type Idempotency = {
   /** The database's own, with one thing more: work that ends with the request's answer stores it before the commit. */
   readonly transaction: Statements['transaction']
+  /** For work that changes with one statement: a transaction only when an answer is stored beside it, otherwise the statement by itself. */
+  readonly change: Statements['transaction']
   /**
    * Does `work`, unless the same request was answered within 24 hours. `work` hands its answer to `answered` as soon as it has it.
    * Throws 409 while the same request is running, 422 when it came with something else before, and whatever `work` throws.
@@ -114,20 +116,23 @@ export function idempotencyOver({ statement, transaction }: Statements, now: () 
     throw conflict('The request with this Idempotency-Key is still running')
   }
 
+  const inTransaction: Statements['transaction'] = (work) => {
+    const running = current.getStore()
+    if (!running) return transaction(work)
+    return transaction(async (run) => {
+      const result = await work(run)
+      if (running.answer !== undefined && (result as unknown) === running.answer) {
+        const [kept] = await run(store, stored(running, running.answer))
+        if (!kept) throw conflict('The request with this Idempotency-Key took too long and was begun again')
+        running.stored = true
+      }
+      return result
+    })
+  }
+
   return {
-    transaction: (work) => {
-      const running = current.getStore()
-      if (!running) return transaction(work)
-      return transaction(async (run) => {
-        const result = await work(run)
-        if (running.answer !== undefined && (result as unknown) === running.answer) {
-          const [kept] = await run(store, stored(running, running.answer))
-          if (!kept) throw conflict('The request with this Idempotency-Key took too long and was begun again')
-          running.stored = true
-        }
-        return result
-      })
-    },
+    transaction: inTransaction,
+    change: (work) => (current.getStore() ? inTransaction(work) : work((called, values) => called(values))),
     once: async (asked, work) => {
       const claimed = await claimOr(asked)
       if (typeof claimed !== 'string') return { answer: claimed, was: 'again' }

@@ -1,4 +1,5 @@
 // The word `notify`: an operation names what happened, and the row commits with its change.
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { once } from '../db/once.ts'
 import { outbox } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
@@ -12,9 +13,12 @@ export type Notify = (run: Run, notification: Notification) => Promise<void>
 /** The word, for the operations of one server and for the operator's commands alike. */
 export const notifier = ({ statement }: Pick<Statements, 'statement'>): Notify => made(statement)
 
+/** Stores a notification, as a part of the one statement that makes the change. */
+export const insertNotification = (row: PgInsertValue<typeof outbox>) => build.insert(outbox).values(row).returning({ key: outbox.key })
+
 const made = once((statement): Notify => {
-  const insert = statement('insert_notification', (p: Holders<Notification>) =>
-    build.insert(outbox).values({ accountId: p.account, event: p.event, subject: p.subject }).returning({ key: outbox.key }),
+  const insert = statement('insert_notification', ({ account, event, subject }: Holders<Notification>) =>
+    insertNotification({ accountId: account, event, subject }),
   )
   return async (run, notification) => {
     await run(insert, notification)

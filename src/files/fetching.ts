@@ -4,7 +4,8 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Outbound } from '../outbound/outbound.ts'
-import { beginsAs, endingOf, limits, mediaOf } from './fileTypes.ts'
+import { askedOfFile, type Asked } from './askedOfFile.ts'
+import { beginsAs, endingOf, mediaOf } from './fileTypes.ts'
 import type { Store } from './store.ts'
 
 const minute = 60_000
@@ -15,16 +16,18 @@ const batch = 4
 /** How long after each failure it is tried again; after the last one it is not. */
 const pauses = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute]
 
-type Claimed = Pick<typeof files.$inferSelect, 'accountId' | 'id' | 'key' | 'kind' | 'name' | 'failures'> & { url: string | null }
+type Claimed = Pick<typeof files.$inferSelect, 'accountId' | 'id' | 'key' | 'candidateId' | 'kind' | 'name' | 'failures'> & {
+  url: string | null
+}
 type Fetched = { name: string; mediaType: string; size: number; sha256: string }
-export type Fetching = Pick<Statements, 'statement'> & {
+export type Fetching = Statements & {
   readonly store: Pick<Store, 'put'>
   readonly outbound: Pick<Outbound, 'request'>
   readonly now: () => number
 }
 
 /** `fetchDue()`: fetches what is due until nothing is left, and tells how many files came and how many failed. */
-export function fetcher({ statement, store, outbound, now }: Fetching) {
+export function fetcher({ statement, transaction, store, outbound, now }: Fetching) {
   // A process that dies leaves its files due again when the lease is over: `fetch_at` is moved to then.
   const claim = statement('claim_files_to_fetch', (p: Holders<{ now: string; lease: string }>) =>
     build
@@ -46,6 +49,7 @@ export function fetcher({ statement, store, outbound, now }: Fetching) {
         accountId: files.accountId,
         id: files.id,
         key: files.key,
+        candidateId: files.candidateId,
         kind: files.kind,
         name: files.name,
         url: files.sourceUrl,
@@ -63,8 +67,10 @@ export function fetcher({ statement, store, outbound, now }: Fetching) {
         fetchAt: null,
         updatedAt: p.now as never,
       })
-      .where(and(eq(files.accountId, p.account), eq(files.id, p.id), eq(files.fetchAt, p.lease))),
+      .where(and(eq(files.accountId, p.account), eq(files.id, p.id), eq(files.fetchAt, p.lease)))
+      .returning({ id: files.id }),
   )
+  const findAsked = askedOfFile(statement)
   type Failure = { account: number; id: number; lease: string; failures: number; fetchAt: string | null }
   const postpone = statement('postpone_file', (p: Holders<Failure>) =>
     build
@@ -86,33 +92,39 @@ export function fetcher({ statement, store, outbound, now }: Fetching) {
 
     async function attempt(file: Claimed, lease: string): Promise<void> {
       const of = { account: file.accountId, id: file.id, lease }
-      const bytes = await bytesOf(file)
-      if (!bytes) {
+      const got = await fetched(file)
+      if (!got) {
         done.failed++
         const pause = pauses[file.failures]
         await postpone({ ...of, failures: file.failures + 1, fetchAt: pause === undefined ? null : at(pause) })
         return
       }
-      done.fetched++
-      await store.put(file.accountId, file.key, bytes)
-      const name = nameFor(file, bytes)
+      const { bytes, name } = got
       const sha256 = createHash('sha256').update(bytes).digest('hex')
-      await settle({ ...of, name, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256, now: at() })
+      const values = { ...of, name, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256, now: at() }
+      await transaction(async (run) => {
+        const [row] = await run(settle, values)
+        // Erased since, or another process's by now. Else the row is held until the bytes are there: an erasure waits, and finds them.
+        if (!row) return
+        await store.put(file.accountId, file.key, bytes)
+        done.fetched++
+      })
     }
   }
 
-  /** The file's bytes; undefined when they do not come, or are not what its kind takes. */
-  async function bytesOf({ url, kind }: Claimed): Promise<Buffer | undefined> {
-    const { size, types } = limits[kind]
-    const answer = await outbound.request({ method: 'GET', url: url ?? '', timeoutMs, maxBytes: size }).catch(() => undefined)
+  /** The file's bytes and its name; undefined when they do not come, or are not what is asked for. */
+  async function fetched(file: Claimed): Promise<{ bytes: Buffer; name: string } | undefined> {
+    const { types, size } = await findAsked(file)
+    const answer = await outbound.request({ method: 'GET', url: file.url ?? '', timeoutMs, maxBytes: size }).catch(() => undefined)
     if (answer?.status !== 200 || answer.truncated || answer.body.length === 0) return undefined
-    return !types || types.some((ending) => beginsAs(ending, answer.body)) ? answer.body : undefined
+    const name = fittingName(file.name, types, answer.body)
+    return name === undefined ? undefined : { bytes: answer.body, name }
   }
 }
 
-/** The name with an ending that fits the bytes: an address often ends in none. */
-function nameFor({ name, kind }: Claimed, bytes: Buffer): string {
-  const { types } = limits[kind]
-  if (!types || (types.includes(endingOf(name)) && beginsAs(endingOf(name), bytes))) return name
-  return `${name}.${types.find((ending) => beginsAs(ending, bytes))}`
+/** The name with an ending that fits the bytes, for an address often ends in none; undefined when they fit none of the types. */
+function fittingName(name: string, types: Asked['types'], bytes: Buffer): string | undefined {
+  if (!types || (types.includes(endingOf(name)) && beginsAs(endingOf(name), bytes) !== false)) return name
+  const fitting = types.find((ending) => beginsAs(ending, bytes))
+  return fitting && `${name}.${fitting}`
 }

@@ -1,26 +1,16 @@
 // Files of candidates, as operations see them: checked, kept beside the change that brings them, handed out by short-lived addresses.
 import { createHash } from 'node:crypto'
-import type { FileKind, Files, GivenFile } from '../context.ts'
-import { files } from '../db/schema.ts'
-import { build, type Holders, type Statements } from '../db/statements.ts'
+import type { Files, GivenFile } from '../context.ts'
+import type { Statements } from '../db/statements.ts'
 import { invalid } from '../errors.ts'
 import { RefusedTarget, type Outbound } from '../outbound/outbound.ts'
+import { filesCopier } from './copyFiles.ts'
 import { anyMedia, beginsAs, endingOf, limits, mediaOf } from './fileTypes.ts'
 import { filesForgetter } from './forgetFiles.ts'
+import { fileInserter } from './insertFile.ts'
 import type { Links } from './links.ts'
 import type { Store } from './store.ts'
 
-type Values = {
-  account: number
-  candidate: number
-  kind: FileKind
-  name: string
-  mediaType: string
-  size: number | null
-  sha256: string | null
-  url: string | null
-  fetchAt: string | null
-}
 export type Surroundings = Pick<Statements, 'statement'> & {
   readonly store: Store
   readonly outbound: Pick<Outbound, 'refuseTarget'>
@@ -29,22 +19,7 @@ export type Surroundings = Pick<Statements, 'statement'> & {
 }
 
 export function filesOver({ statement, store, outbound, links, now }: Surroundings): Files {
-  const insert = statement('insert_file', (p: Holders<Values>) =>
-    build
-      .insert(files)
-      .values({
-        accountId: p.account,
-        candidateId: p.candidate,
-        kind: p.kind,
-        name: p.name,
-        mediaType: p.mediaType,
-        size: p.size,
-        sha256: p.sha256,
-        sourceUrl: p.url,
-        fetchAt: p.fetchAt,
-      })
-      .returning({ id: files.id, key: files.key }),
-  )
+  const insert = fileInserter(statement)
 
   return {
     check: (kind, file, { field = kind, types = limits[kind].types ?? null, size } = {}) => {
@@ -62,20 +37,21 @@ export function filesOver({ statement, store, outbound, links, now }: Surroundin
       if (types && beginsAs(ending, bytes) === false) throw invalid(field, `is called .${ending}, but is something else`)
     },
     insert: async (run, { account, candidate, kind, ...file }) => {
-      const of = { account, candidate, kind, name: nameOf(file) }
+      const of = { account, candidate, kind, name: nameOf(file), failures: 0 }
       if ('url' in file) {
         const fetchAt = new Date(now()).toISOString()
-        const [row] = await run(insert, { ...of, mediaType: anyMedia, size: null, sha256: null, url: file.url, fetchAt })
+        const [row] = await run(insert, { ...of, mediaType: anyMedia, size: null, sha256: null, sourceUrl: file.url, fetchAt })
         return row!
       }
       const bytes = Buffer.from(file.data, 'base64')
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const mediaType = mediaOf(endingOf(file.name), bytes)
-      const [row] = await run(insert, { ...of, mediaType, size: bytes.length, sha256, url: null, fetchAt: null })
+      const [row] = await run(insert, { ...of, mediaType, size: bytes.length, sha256, sourceUrl: null, fetchAt: null })
       // Before the commit: a row never names bytes that are not there. Bytes of a change that fails are swept away later.
       await store.put(account, row!.key, bytes)
       return row!
     },
+    copyFilesOf: filesCopier(statement, store),
     forgetFilesOf: filesForgetter(statement),
     link: (account, key, { origin }) => links.link(account, key, origin),
   }

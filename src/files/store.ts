@@ -1,13 +1,15 @@
-// The bytes of files, on disk. Whatever else could keep them (an object store) offers the same four words.
+// The bytes of files, on disk. Whatever else could keep them (an object store) offers the same five words.
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 export type Store = {
   /** Resolves when the bytes would survive a power cut. A file that is there already is replaced. */
   readonly put: (account: number, key: string, bytes: Uint8Array) => Promise<void>
+  /** The same bytes under another key: as durable as those of `put`, as old as this moment, and untouched when the first are removed. Nothing when there is no such file. */
+  readonly copy: (account: number, from: string, to: string) => Promise<void>
   /** Undefined when there is no such file. */
   readonly read: (account: number, key: string) => Promise<Readable | undefined>
   /** Resolves as well when there is no such file. */
@@ -21,19 +23,30 @@ export function diskStore(folder: string): Store {
   const folderOf = (account: number, key: string) => join(folder, String(account), key.slice(10, 12))
   const pathOf = (account: number, key: string) => join(folderOf(account, key), key)
 
+  async function place(account: number, key: string, write: (draft: string) => Promise<void>): Promise<void> {
+    const within = folderOf(account, key)
+    await mkdir(within, { recursive: true })
+    const draft = join(within, `${key}.${randomUUID()}`)
+    try {
+      await write(draft)
+      await rename(draft, pathOf(account, key))
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    await sync(within)
+  }
+
   return {
-    put: async (account, key, bytes) => {
-      const within = folderOf(account, key)
-      await mkdir(within, { recursive: true })
-      const draft = join(within, `${key}.${randomUUID()}`)
-      try {
-        await writeThrough(draft, bytes)
-        await rename(draft, pathOf(account, key))
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
-      await sync(within)
+    put: (account, key, bytes) => place(account, key, (draft) => writeThrough(draft, bytes)),
+    copy: async (account, from, to) => {
+      const path = pathOf(account, from)
+      if (!(await stat(path).catch(ifMissing))) return
+      // No second name for the same bytes: they would be as old as the first, and be swept away before the change is committed.
+      await place(account, to, async (draft) => {
+        await copyFile(path, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+        await sync(draft)
+      })
     },
     read: async (account, key) => {
       try {
@@ -76,9 +89,9 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A new name in a folder is on disk only when the folder is. */
-async function sync(folder: string): Promise<void> {
-  const handle = await open(folder)
+/** A new name in a folder is on disk only when the folder is; the bytes of a copy, when the copy is. */
+async function sync(path: string): Promise<void> {
+  const handle = await open(path)
   try {
     await handle.sync()
   } finally {

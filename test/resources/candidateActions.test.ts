@@ -126,12 +126,17 @@ t.test('moveCandidate: a missing, unknown or foreign stage is 422', async (t) =>
   t.strictSame(await rows('outbox', account), [])
 })
 
+/** The links to files are new each time. */
+const withoutLinks = (candidate: any) =>
+  Object.fromEntries(Object.entries(candidate).filter(([name]) => !['resume_url', 'image_url', 'answers'].includes(name))) as any
+
 t.test('copyCandidate: all data, a new candidacy, and the source as it was', async (t) => {
   const { account, stages, job, other, admin, caller, act, detail } = await given()
   const recruiter = await account.insert('recruiters', { name: 'Annika', email: 'annika@example.test' })
   const answers = [
     { question: unknownKey, body: 'Why?', answer: { body: 'Because' } },
-    { question: unknownKey, body: 'Proof?', answer: { file: unknownKey } },
+    { question: unknownKey, body: 'Proof?', answer: { file: 'a000000000000001' } },
+    { question: unknownKey, body: 'Lost?', answer: { file: unknownKey } },
   ]
   const full = await account.givenCandidate({
     job_id: job.id,
@@ -156,18 +161,27 @@ t.test('copyCandidate: all data, a new candidacy, and the source as it was', asy
     education_entries: [{ id: unknownKey, school: 'Home', degree: null, field_of_study: null, start_date: null, end_date: null }],
     location: { city: 'London' },
     answers,
-    custom_attributes: { a: { value: 'kept' }, b: { file: unknownKey } },
+    custom_attributes: { a: { value: 'kept' }, b: { file: 'a000000000000002' }, c: { file: unknownKey } },
     texting_consent: 'declined',
   })
+  for (const [key, kind, name] of [
+    ['a000000000000001', 'answer', 'proof.pdf'],
+    ['a000000000000002', 'attribute', 'permit.pdf'],
+    ['a000000000000003', 'resume', 'old.pdf'],
+    ['a000000000000004', 'resume', 'new.pdf'],
+    ['a000000000000005', 'image', 'face.png'],
+    ['a000000000000006', 'attachment', 'comment.pdf'],
+  ])
+    await account.insert('files', { key, candidate_id: full.id, kind, name, media_type: 'application/pdf', size: 1 })
   const before = await detail(full.key)
   const { status, body } = await act('copy', { target_job_shortcode: other.shortcode }, full.key)
   t.equal(status, 201)
   const { id, url } = body.candidate
   t.equal(url, `http://${account.subdomain}.localhost:3000/spi/v3/candidates/${id}`)
   t.strictSame(Object.keys(body.candidate), ['id', 'url'])
-  t.strictSame(await detail(full.key), before)
+  t.match(await detail(full.key), withoutLinks(before))
   const copy = await detail(id)
-  const { profile_url: _, outbound_mailbox: mailbox, created_at: __, updated_at: ___, ...kept } = before
+  const { profile_url: _, outbound_mailbox: mailbox, created_at: __, updated_at: ___, ...kept } = withoutLinks(before)
   t.match(copy, {
     ...kept,
     id,
@@ -183,12 +197,27 @@ t.test('copyCandidate: all data, a new candidacy, and the source as it was', asy
     common_source: 'Copied from another job',
     common_source_category: 'Sourced',
     originating_candidate_id: full.key,
-    answers: [{ question: { body: 'Why?' }, answer: { body: 'Because' } }],
+    resume_metadata: { filename: 'new.pdf' },
+    answers: [
+      { question: { body: 'Why?' }, answer: { body: 'Because' } },
+      { question: { body: 'Proof?' }, answer: { file_url: /^http/ } },
+    ],
   })
-  t.equal(copy.answers.length, 1, 'files stay behind')
+  t.equal(copy.answers.length, 2, 'but for the one whose file is no more')
+  const copied = (await rows('files', account)).slice(6)
+  t.strictSame(
+    copied.map(({ name }) => name),
+    ['proof.pdf', 'permit.pdf', 'old.pdf', 'new.pdf', 'face.png'],
+    'a comment keeps its attachment',
+  )
+  const keyOf = (address: string) => new URL(address).pathname.split('/').at(-1)
+  t.strictSame(
+    [copy.answers[1].answer.file_url, copy.resume_url, copy.image_url].map(keyOf),
+    [0, 3, 4].map((at) => copied[at]?.key),
+  )
   t.not(copy.outbound_mailbox, mailbox)
   t.match((await rows('candidates', account)).at(-1), { recruiter_id: recruiter.id, texting_consent: 'declined' })
-  t.strictSame((await rows('candidates', account)).at(-1)?.custom_attributes, { a: { value: 'kept' } })
+  t.strictSame((await rows('candidates', account)).at(-1)?.custom_attributes, { a: { value: 'kept' }, b: { file: copied[1]?.key } })
   t.match((await rows('activities', account)).at(-1), {
     action: 'copied',
     job_id: other.id,

@@ -1,4 +1,5 @@
 // An activity: what happened to a candidate or a job, written beside the change itself.
+import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { once } from '../../db/once.ts'
 import { activities, type StageThen } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -22,25 +23,26 @@ const nothing = {
   fileId: null,
 }
 
+/** Stores what happened, as a part of the one statement that makes the change. */
+export const insertActivity = (row: PgInsertValue<typeof activities>) =>
+  build.insert(activities).values(row).returning({ key: activities.key })
+
 /** `writeActivity(run, …)`: stores what happened, inside the transaction whose `run` it is given. Gives the activity's key. */
 export const activityWriter = once((statement) => {
   const insert = statement('insert_activity', (p: Holders<Values>) =>
-    build
-      .insert(activities)
-      .values({
-        accountId: p.account,
-        jobId: p.jobId,
-        candidateId: p.candidateId,
-        memberId: p.memberId,
-        action: p.action,
-        stage: p.stage,
-        targetStage: p.targetStage,
-        body: p.body,
-        rating: p.rating,
-        visibilityRoles: p.visibilityRoles,
-        fileId: p.fileId,
-      })
-      .returning({ key: activities.key }),
+    insertActivity({
+      accountId: p.account,
+      jobId: p.jobId,
+      candidateId: p.candidateId,
+      memberId: p.memberId,
+      action: p.action,
+      stage: p.stage,
+      targetStage: p.targetStage,
+      body: p.body,
+      rating: p.rating,
+      visibilityRoles: p.visibilityRoles,
+      fileId: p.fileId,
+    }),
   )
   return async (run: Run, activity: Activity): Promise<string> => {
     const [row] = await run(insert, { ...nothing, ...activity })

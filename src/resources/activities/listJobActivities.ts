@@ -21,8 +21,9 @@ type Row = Pick<typeof activities.$inferSelect, 'key' | 'action' | 'targetStage'
 export const listJobActivities = operation('listJobActivities', ({ statement }) => {
   const findJob = jobByShortcode(statement)
   const findReader = readerOf(statement)
-  const list = statement('list_job_activities', (p: Holders<Values>) =>
-    build
+  // The page first, by the index that has its order; then the names on it.
+  const list = statement('list_job_activities', (p: Holders<Values>) => {
+    const page = build
       .select({
         key: activities.key,
         action: activities.action,
@@ -30,18 +31,32 @@ export const listJobActivities = operation('listJobActivities', ({ statement }) 
         body: activities.body,
         rating: activities.rating,
         createdAt: activities.createdAt,
+        candidateId: activities.candidateId,
+        memberId: activities.memberId,
+      })
+      .from(activities)
+      .where(and(eq(activities.accountId, p.account), eq(activities.jobId, p.job), between(activities.key, p.since, p.upTo), visibleTo(p)))
+      .orderBy(asc(activities.key))
+      .limit(p.most)
+      .as('page')
+    return build
+      .select({
+        key: page.key,
+        action: page.action,
+        targetStage: page.targetStage,
+        body: page.body,
+        rating: page.rating,
+        createdAt: page.createdAt,
         candidateKey: candidates.key,
         candidateName: candidates.name,
         memberKey: members.key,
         memberName: members.name,
       })
-      .from(activities)
-      .leftJoin(candidates, and(eq(candidates.accountId, activities.accountId), eq(candidates.id, activities.candidateId)))
-      .leftJoin(members, and(eq(members.accountId, activities.accountId), eq(members.id, activities.memberId)))
-      .where(and(eq(activities.accountId, p.account), eq(activities.jobId, p.job), between(activities.key, p.since, p.upTo), visibleTo(p)))
-      .orderBy(asc(activities.key))
-      .limit(p.most),
-  )
+      .from(page)
+      .leftJoin(candidates, and(eq(candidates.accountId, p.account), eq(candidates.id, page.candidateId)))
+      .leftJoin(members, and(eq(members.accountId, p.account), eq(members.id, page.memberId)))
+      .orderBy(asc(page.key))
+  })
 
   return async ({ path, query }, { account, caller, address, reply }) => {
     const job = await findJob(account, path.shortcode)

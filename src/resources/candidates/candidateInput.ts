@@ -60,26 +60,31 @@ function entriesWith<Entry extends { id?: string | null }, Kept>(
 const newEntryId = () => `e${randomBytes(8).toString('hex').slice(1)}`
 
 export const educationOf = (given: Given['education_entries'], stored: readonly EducationEntry[] = []): EducationEntry[] =>
-  entriesWith(given, stored, (entry, id) => ({
-    id,
-    school: entry.school,
-    degree: entry.degree ?? null,
-    field_of_study: entry.field_of_study ?? null,
-    start_date: entry.start_date ?? null,
-    end_date: entry.end_date ?? null,
-  }))
+  entriesWith(given, stored, keptEducation)
 
 export const experienceOf = (given: Given['experience_entries'], stored: readonly ExperienceEntry[] = []): ExperienceEntry[] =>
-  entriesWith(given, stored, (entry, id) => ({
-    id,
-    title: entry.title,
-    summary: entry.summary ?? null,
-    company: entry.company ?? null,
-    industry: entry.industry ?? null,
-    current: entry.current ?? false,
-    start_date: entry.start_date ?? null,
-    end_date: entry.end_date ?? null,
-  }))
+  entriesWith(given, stored, keptExperience)
+
+/** An entry as it is kept: what is left out is empty. */
+export const keptEducation = (entry: Omit<Schemas['EducationInput'], 'id'>, id: string): EducationEntry => ({
+  id,
+  school: entry.school,
+  degree: entry.degree ?? null,
+  field_of_study: entry.field_of_study ?? null,
+  start_date: entry.start_date ?? null,
+  end_date: entry.end_date ?? null,
+})
+
+export const keptExperience = (entry: Omit<Schemas['ExperienceInput'], 'id'>, id: string): ExperienceEntry => ({
+  id,
+  title: entry.title,
+  summary: entry.summary ?? null,
+  company: entry.company ?? null,
+  industry: entry.industry ?? null,
+  current: entry.current ?? false,
+  start_date: entry.start_date ?? null,
+  end_date: entry.end_date ?? null,
+})
 
 export const profilesOf = (given: Given['social_profiles']): SocialProfile[] =>
   (given ?? []).map(({ type, name, username, url }) => ({

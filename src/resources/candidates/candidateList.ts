@@ -8,10 +8,11 @@ import { candidates, files, jobs, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { stagesOf } from '../stages/stage.ts'
 import { candidateColumns, presentCandidate, type ShownFile } from './candidate.ts'
+import { fewChangedLister } from './changedCandidates.ts'
 
 /** A filter that is null lets everything through. `stage` is a slug. */
 type Filters = { job: number | null; email: string | null; stage: string | null; createdAfter: string | null; updatedAfter: string | null }
-type Values = Filters & { account: number; since: string; upTo: string; most: number }
+export type ListValues = Filters & { account: number; since: string; upTo: string; most: number }
 
 /** What the query string of either list can say. */
 export type CandidateQuery = {
@@ -25,10 +26,10 @@ export type CandidateQuery = {
   updated_after?: string
 }
 
-const email = (p: Holders<Values>) => sql`lower(${candidates.email}) = lower(${p.email}::text)`
+const email = (p: Holders<ListValues>) => sql`lower(${candidates.email}) = lower(${p.email}::text)`
 const unlessNull = (value: unknown, type: 'bigint' | 'text' | 'timestamptz', condition: ReturnType<typeof eq>) =>
   or(sql`${value}::${sql.raw(type)} is null`, condition)
-const inStage = (p: Holders<Values>) =>
+const inStage = (p: Holders<ListValues>) =>
   eq(
     candidates.stageId,
     build
@@ -42,8 +43,8 @@ const inStage = (p: Holders<Values>) =>
  * every request would read an account from its beginning to find the few candidates of a job.
  */
 const listing = once((statement) => {
-  const over = (name: string, leading: (p: Holders<Values>) => ReturnType<typeof and>) =>
-    statement(name, (p: Holders<Values>) =>
+  const over = (name: string, leading: (p: Holders<ListValues>) => ReturnType<typeof and>) =>
+    statement(name, (p: Holders<ListValues>) =>
       build
         .select(candidateColumns)
         .from(candidates)
@@ -51,19 +52,21 @@ const listing = once((statement) => {
         .orderBy(asc(candidates.key))
         .limit(p.most),
     )
-  const late = (p: Holders<Values>) =>
+  const late = (p: Holders<ListValues>) =>
     and(
       unlessNull(p.createdAfter, 'timestamptz', gt(candidates.createdAt, p.createdAfter)),
       unlessNull(p.updatedAfter, 'timestamptz', gt(candidates.updatedAt, p.updatedAfter)),
     )
-  const inAnyStage = (p: Holders<Values>) => unlessNull(p.stage, 'text', inStage(p))
-  const ofJob = (p: Holders<Values>) => unlessNull(p.job, 'bigint', eq(candidates.jobId, p.job))
+  const inAnyStage = (p: Holders<ListValues>) => unlessNull(p.stage, 'text', inStage(p))
+  const ofJob = (p: Holders<ListValues>) => unlessNull(p.job, 'bigint', eq(candidates.jobId, p.job))
   return {
     all: over('list_candidates', () => undefined),
     changed: over('list_changed_candidates', late),
     inStage: over('list_candidates_in_stage', (p) => and(inStage(p), late(p))),
-    ofJob: over('list_job_candidates', (p) => and(eq(candidates.jobId, p.job), inAnyStage(p), late(p))),
+    ofJob: over('list_job_candidates', (p) => and(eq(candidates.jobId, p.job), late(p))),
+    ofJobInStage: over('list_job_candidates_in_stage', (p) => and(eq(candidates.jobId, p.job), inStage(p), late(p))),
     withEmail: over('list_candidates_with_email', (p) => and(email(p), ofJob(p), inAnyStage(p), late(p))),
+    fewChanged: fewChangedLister(statement, (p) => and(late(p), inAnyStage(p))),
     listJobs: statement('list_jobs_of_candidates', (p: Holders<{ account: number; ids: number[] }>) =>
       build
         .select({ id: jobs.id, shortcode: jobs.shortcode, title: jobs.title })
@@ -98,7 +101,7 @@ const listing = once((statement) => {
 
 /** `listCandidates(job, query, …)`: a page of the account's candidates, of one job's when `job` is its id. */
 export function candidateLister({ statement, siteOf }: Pick<Tools, 'statement' | 'siteOf'>) {
-  const { listJobs, listResumes, listStages, ...lists } = listing(statement)
+  const { listJobs, listResumes, listStages, fewChanged, ...lists } = listing(statement)
 
   return async (
     job: number | null,
@@ -113,13 +116,15 @@ export function candidateLister({ statement, siteOf }: Pick<Tools, 'statement' |
       createdAfter: query.created_after ?? null,
       updatedAfter: query.updated_after ?? null,
     }
-    const rows = await lists[leadOf(filters)]({
+    const values = {
       account: account.id,
       ...filters,
       since: query.since_id ?? firstKey,
       upTo: query.max_id ?? lastKey,
       most: query.limit + 1,
-    })
+    }
+    const isSync = isOfAccount(filters) && (filters.createdAfter !== null || filters.updatedAfter !== null)
+    const rows = (isSync ? await fewChanged(values) : undefined) ?? (await lists[leadOf(filters)](values))
     const { page, ...paging } = pageOf(rows, query.limit, address)
     if (page.length === 0) return { candidates: [] }
     const [stageRows, jobRows, resumeRows] = await Promise.all([
@@ -141,10 +146,13 @@ export function candidateLister({ statement, siteOf }: Pick<Tools, 'statement' |
   }
 }
 
+/** A job and an e-mail address leave few candidates by themselves. */
+const isOfAccount = ({ job, email }: Filters) => job === null && email === null
+
 /** Which index leads: the one that leaves the fewest rows. */
 function leadOf({ job, stage, email, createdAfter, updatedAfter }: Filters) {
   if (email !== null) return 'withEmail'
-  if (job !== null) return 'ofJob'
+  if (job !== null) return stage === null ? 'ofJob' : 'ofJobInStage'
   if (stage !== null) return 'inStage'
   return createdAfter !== null || updatedAfter !== null ? 'changed' : 'all'
 }

@@ -1,27 +1,19 @@
 // Copies a candidate to another job.
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { operation } from '../../context.ts'
-import { candidates, type CandidateAnswer } from '../../db/schema.ts'
+import { columnsBut } from '../../db/columnsBut.ts'
+import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { activityWriter, stageThen } from '../activities/activity.ts'
 import { candidateLocker } from './lockCandidate.ts'
 import { candidateInserter } from './newCandidate.ts'
 import { destinationFinder, linkTo, startingAnew } from './otherJob.ts'
 
-/** What a copy takes over. */
-const {
-  accountId: _,
-  id: __,
-  key: ___,
-  jobId: ____,
-  stageId: _____,
-  mailbox: ______,
-  createdAt: _______,
-  updatedAt: ________,
-  ...carried
-} = getTableColumns(candidates)
+type Values = Pick<typeof candidates.$inferSelect, 'answers' | 'customAttributes'>
+/** What the copy does not get by itself. */
+const carried = columnsBut(candidates, 'accountId', 'id', 'key', 'jobId', 'stageId', 'mailbox', 'createdAt', 'updatedAt')
 
-export const copyCandidate = operation('copyCandidate', ({ statement, transaction, notify, siteOf }) => {
+export const copyCandidate = operation('copyCandidate', ({ statement, transaction, notify, files, siteOf }) => {
   const findDestination = destinationFinder(statement)
   const lock = candidateLocker(statement)
   const find = statement('find_candidate_to_copy', (p: Holders<{ account: number; id: number }>) =>
@@ -31,6 +23,12 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
   )
   const insert = candidateInserter(statement)
+  const nameFiles = statement('name_copied_files', (p: Holders<Values & { account: number; id: number }>) =>
+    build
+      .update(candidates)
+      .set({ answers: p.answers as never, customAttributes: p.customAttributes as never })
+      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+  )
   const writeActivity = activityWriter(statement)
 
   return async ({ path, body }, { account, caller, now, reply }) => {
@@ -44,10 +42,10 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
         account,
         jobId: job.id,
         stageId: stage.id,
-        answers: row!.answers.filter((answer) => !isFile(answer)),
-        customAttributes: withoutFiles(row!.customAttributes),
         originatingCandidate: source.key,
       })
+      // The keys of the copies are known only now; those of the source's files must not stay.
+      await run(nameFiles, { account, id: made.id, ...renamed(row!, await files.copyFilesOf(run, account, source.id, made.id)) })
       await writeActivity(run, {
         account,
         jobId: job.id,
@@ -64,7 +62,21 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
   }
 })
 
-/** A file belongs to one candidate: what names one stays behind. */
-const isFile = ({ answer }: CandidateAnswer) => answer !== null && 'file' in answer
-const withoutFiles = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !(typeof value === 'object' && value !== null && 'file' in value)))
+/** Answers and values with the keys of the copied files; those whose file is no more are left out. */
+const renamed = ({ answers, customAttributes }: Values, copies: ReadonlyMap<string, string>): Values => {
+  const copyOf = ({ file }: { file: unknown }) => copies.get(String(file))
+  return {
+    answers: answers.flatMap(({ answer, ...asked }) => {
+      if (answer === null || !('file' in answer)) return { ...asked, answer }
+      const file = copyOf(answer)
+      return file === undefined ? [] : { ...asked, answer: { file } }
+    }),
+    customAttributes: Object.fromEntries(
+      Object.entries(customAttributes).flatMap(([key, value]) => {
+        if (typeof value !== 'object' || value === null || !('file' in value)) return [[key, value]]
+        const file = copyOf(value)
+        return file === undefined ? [] : [[key, { file }]]
+      }),
+    ),
+  }
+}

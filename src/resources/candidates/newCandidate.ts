@@ -1,11 +1,14 @@
 // Stores a new candidate: where creating, copying and relocating end.
 import { randomBytes } from 'node:crypto'
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { once } from '../../db/once.ts'
 import { uniqueViolation } from '../../db/faults.ts'
-import { candidates, type stageKinds } from '../../db/schema.ts'
+import { candidates, type stageKinds, type StageThen } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
+import { insertNotification } from '../../delivery/notify.ts'
 import { unprocessable } from '../../errors.ts'
+import { insertActivity } from '../activities/activity.ts'
+import { candidateColumns, detailColumns } from './candidate.ts'
 
 type Minted = 'accountId' | 'id' | 'key' | 'createdAt' | 'updatedAt'
 type Row = Omit<typeof candidates.$inferSelect, Minted>
@@ -47,18 +50,52 @@ const empty = {
   anonymized: false,
 } satisfies Omit<Row, Exclude<Needed, 'account'> | 'mailbox'>
 
+const { id: _, key: __, createdAt: ___, updatedAt: ____, accountId: _____, ...given } = getTableColumns(candidates)
+const insertCandidate = (p: Holders<Values>) => {
+  const values = Object.fromEntries(Object.keys(given).map((name) => [name, p[name as keyof Row]])) as Holders<Row>
+  return build.insert(candidates).values({ accountId: p.account, ...values })
+}
+
 /** `insertCandidate(run, …)`: gives the new candidate's id and key. Throws 422 when the job has a candidate with this e-mail address. */
 export const candidateInserter = once((statement) => {
-  const insert = statement('insert_candidate', (p: Holders<Values>) => {
-    const { id: _, key: __, createdAt: ___, updatedAt: ____, accountId: _____, ...columns } = getTableColumns(candidates)
-    const values = Object.fromEntries(Object.keys(columns).map((name) => [name, p[name as keyof Row]])) as Holders<Row>
-    return build
-      .insert(candidates)
-      .values({ accountId: p.account, ...values })
-      .returning({ id: candidates.id, key: candidates.key })
+  const insert = statement('insert_candidate', (p: Holders<Values>) =>
+    insertCandidate(p).returning({ id: candidates.id, key: candidates.key }),
+  )
+  return async (run: Run, candidate: NewCandidate): Promise<{ id: number; key: string }> => {
+    const [row] = await run(insert, { ...empty, mailbox: newMailbox(), ...candidate }).catch(refuseDuplicate)
+    return row!
+  }
+})
+
+/** How a candidate came, as the activity and the notification of it tell. */
+export type Arrival = { action: 'uploaded' | 'applied'; by: number | null; stage: StageThen; shortcode: string }
+
+/**
+ * `storeCandidate(run, candidate, arrival)`: stores the candidate, the activity and the notification in one statement, which needs no
+ * transaction around it, and gives what the detail shows of the row. Throws 422 when the job has a candidate with this e-mail address.
+ */
+export const arrivalStorer = once((statement) => {
+  type Told = Omit<Arrival, 'stage'> & { stageThen: StageThen; slug: string }
+  const store = statement('store_candidate', (p: Holders<Values & Told>) => {
+    const made = build.$with('made').as(insertCandidate(p).returning({ ...candidateColumns, ...detailColumns }))
+    const activity = insertActivity({
+      accountId: p.account,
+      jobId: p.jobId,
+      candidateId: sql`(select id from made)`,
+      memberId: p.by,
+      action: p.action,
+      stage: p.stageThen,
+    })
+    const notification = insertNotification({
+      accountId: p.account,
+      event: 'candidate_created',
+      subject: sql`jsonb_build_object('candidate', (select encode(key, 'hex') from made), 'job', ${p.shortcode}::text, 'stage', ${p.slug}::text)`,
+    })
+    return build.with(made, build.$with('activity').as(activity), build.$with('notification').as(notification)).select().from(made)
   })
-  return async (run: Run, given: NewCandidate): Promise<{ id: number; key: string }> => {
-    const [row] = await run(insert, { ...empty, mailbox: newMailbox(), ...given }).catch(refuseDuplicate)
+  return async (run: Run, candidate: NewCandidate, { stage, ...arrival }: Arrival) => {
+    const told = { ...arrival, stageThen: stage, slug: stage.slug }
+    const [row] = await run(store, { ...empty, mailbox: newMailbox(), ...candidate, ...told }).catch(refuseDuplicate)
     return row!
   }
 })

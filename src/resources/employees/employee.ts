@@ -23,10 +23,8 @@ const line = build
   .from(reportingLines)
   .where(and(eq(reportingLines.accountId, employees.accountId), eq(reportingLines.employeeId, employees.id)))
 
-/** What a list shows of an employee, with the joins of `joins` but for the member's. */
-export const employeeColumns = {
-  key: employees.key,
-  memberId: employees.memberId,
+/** What an employee is, by itself. */
+export const ownColumns = {
   state: employees.state,
   employeeNumber: employees.employeeNumber,
   firstname: employees.firstname,
@@ -39,10 +37,20 @@ export const employeeColumns = {
   startDate: employees.startDate,
   birthdate: employees.birthdate,
   sample: employees.sample,
+}
+/** The keys of what an employee points to, with the joins of `joins`. */
+export const pointedColumns = {
   manager: managers.key,
   department: departments.key,
   workSchedule: workSchedules.key,
   holidayCalendar: holidayCalendars.key,
+}
+/** What a list shows of an employee, with the joins of `joins` but for the member's. */
+export const employeeColumns = {
+  key: employees.key,
+  memberId: employees.memberId,
+  ...ownColumns,
+  ...pointedColumns,
   reportingLine: sql<number[] | null>`${line}`,
 }
 
@@ -59,7 +67,7 @@ export const recordColumns = {
 }
 
 type Row = typeof employees.$inferSelect
-type Joined = { manager: string | null; department: string | null; workSchedule: string | null; holidayCalendar: string | null }
+type Joined = Record<keyof typeof pointedColumns, string | null>
 export type EmployeeRow = Pick<Row, keyof typeof employeeColumns & keyof Row> & Joined & { reportingLine: number[] | null }
 export type EmployeeRecord = EmployeeRow &
   Pick<Row, keyof typeof recordColumns & keyof Row> & { departmentName: string | null; member: string | null }

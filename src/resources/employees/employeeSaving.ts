@@ -1,6 +1,7 @@
 // Makes and changes employees, with the rules that hold whichever operation asks. Writes of an account queue at its row.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type Placeholder } from 'drizzle-orm'
 import { once } from '../../db/once.ts'
+import { valuesFor } from '../../db/columnsBut.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { employees } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -68,51 +69,13 @@ export const employeeSaving = once((statement) => {
   const insert = statement('insert_employee', (p: Holders<Stored>) =>
     build
       .insert(employees)
-      .values({
-        accountId: p.account,
-        state: p.state,
-        firstname: p.firstname,
-        lastname: p.lastname,
-        preferredName: p.preferredName,
-        email: p.email,
-        workEmail: p.workEmail,
-        jobTitle: p.jobTitle,
-        phone: p.phone,
-        startDate: p.startDate,
-        birthdate: p.birthdate,
-        employeeNumber: p.employeeNumber,
-        departmentId: p.departmentId,
-        managerId: p.managerId,
-        workScheduleId: p.workScheduleId,
-        holidayCalendarId: p.holidayCalendarId,
-        memberId: p.memberId,
-        fields: p.fields,
-      })
+      .values({ accountId: p.account, state: p.state, ...valuesFor(nobody, p) })
       .returning({ id: employees.id, key: employees.key }),
   )
   const update = statement('update_employee', (p: Holders<Stored & { id: number }>) =>
     build
       .update(employees)
-      .set({
-        state: sql`${p.state}`,
-        firstname: sql`${p.firstname}`,
-        lastname: sql`${p.lastname}`,
-        preferredName: sql`${p.preferredName}`,
-        email: sql`${p.email}`,
-        workEmail: sql`${p.workEmail}`,
-        jobTitle: sql`${p.jobTitle}`,
-        phone: sql`${p.phone}`,
-        startDate: sql`${p.startDate}`,
-        birthdate: sql`${p.birthdate}`,
-        employeeNumber: sql`${p.employeeNumber}`,
-        departmentId: sql`${p.departmentId}`,
-        managerId: sql`${p.managerId}`,
-        workScheduleId: sql`${p.workScheduleId}`,
-        holidayCalendarId: sql`${p.holidayCalendarId}`,
-        memberId: sql`${p.memberId}`,
-        fields: sql`${p.fields}`,
-        updatedAt: sql`now()`,
-      })
+      .set({ ...(valuesFor(nobody, p) as Record<string, Placeholder>), state: sql`${p.state}`, updatedAt: sql`now()` })
       .where(and(eq(employees.accountId, p.account), eq(employees.id, p.id))),
   )
 

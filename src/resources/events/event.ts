@@ -1,5 +1,5 @@
 // A scheduled event: its columns, who takes part, and its form on the wire.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { components } from '../../../generated/types.ts'
 import { once } from '../../db/once.ts'
 import { candidates, eventMembers, events, jobs, members, type eventTypes } from '../../db/schema.ts'
@@ -8,7 +8,7 @@ import { milliseconds } from '../../db/time.ts'
 
 type Schemas = components['schemas']
 
-export const eventColumns = {
+const eventColumns = {
   id: events.id,
   key: events.key,
   title: events.title,
@@ -18,23 +18,49 @@ export const eventColumns = {
   endsAt: events.endsAt,
   cancelled: events.cancelled,
   conference: events.conference,
-  shortcode: jobs.shortcode,
-  jobTitle: jobs.title,
-  candidateKey: candidates.key,
-  candidateName: candidates.name,
 }
 type Row = Pick<
   typeof events.$inferSelect,
   'id' | 'key' | 'title' | 'description' | 'type' | 'startsAt' | 'endsAt' | 'cancelled' | 'conference'
 > & { shortcode: string | null; jobTitle: string | null; candidateKey: string | null; candidateName: string | null }
 
-/** The events with their job and candidate, before any condition. */
-export const selectEvents = () =>
-  build
-    .select(eventColumns)
+/**
+ * The events of an account that a condition lets through, by key, with their job and candidate. The page comes first, by an index; only what
+ * is on it is joined.
+ */
+export function selectEvents(
+  p: Holders<{ account: number }>,
+  condition: SQL | undefined,
+  most: number | Holders<{ most: number }>['most'],
+) {
+  const page = build
+    .select({ ...eventColumns, jobId: events.jobId, candidateId: events.candidateId })
     .from(events)
-    .leftJoin(jobs, and(eq(jobs.accountId, events.accountId), eq(jobs.id, events.jobId)))
-    .leftJoin(candidates, and(eq(candidates.accountId, events.accountId), eq(candidates.id, events.candidateId)))
+    .where(and(eq(events.accountId, p.account), condition))
+    .orderBy(asc(events.key))
+    .limit(most)
+    .as('page')
+  return build
+    .select({
+      id: page.id,
+      key: page.key,
+      title: page.title,
+      description: page.description,
+      type: page.type,
+      startsAt: page.startsAt,
+      endsAt: page.endsAt,
+      cancelled: page.cancelled,
+      conference: page.conference,
+      shortcode: jobs.shortcode,
+      jobTitle: jobs.title,
+      candidateKey: candidates.key,
+      candidateName: candidates.name,
+    })
+    .from(page)
+    .leftJoin(jobs, and(eq(jobs.accountId, p.account), eq(jobs.id, page.jobId)))
+    .leftJoin(candidates, and(eq(candidates.accountId, p.account), eq(candidates.id, page.candidateId)))
+    .orderBy(asc(page.key))
+}
 
 const types: Record<(typeof eventTypes)[number], string> = { call: 'CallEvent', interview: 'InterviewEvent', meeting: 'MeetingEvent' }
 

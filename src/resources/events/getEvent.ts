@@ -1,5 +1,5 @@
 // Shows one scheduled event.
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { operation } from '../../context.ts'
 import { events } from '../../db/schema.ts'
 import type { Holders } from '../../db/statements.ts'
@@ -7,9 +7,7 @@ import { notFound } from '../../errors.ts'
 import { eventPresenter, selectEvents } from './event.ts'
 
 export const getEvent = operation('getEvent', ({ statement }) => {
-  const find = statement('find_event', (p: Holders<{ account: number; key: string }>) =>
-    selectEvents().where(and(eq(events.accountId, p.account), eq(events.key, p.key))),
-  )
+  const find = statement('find_event', (p: Holders<{ account: number; key: string }>) => selectEvents(p, eq(events.key, p.key), 1))
   const presentEvents = eventPresenter(statement)
   return async ({ path }, { account, reply }) => {
     const [event] = await presentEvents(account, await find({ account, key: path.id }))

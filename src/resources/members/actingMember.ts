@@ -1,11 +1,11 @@
 // The member for whom a change is made: the token's own, or the one that `member_id` names.
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Caller } from '../../context.ts'
 import { once } from '../../db/once.ts'
-import { isKey } from '../../db/paging.ts'
-import { departments, jobMembers, jobs, members, type CollaborationRule, type JobPlace, type memberRoles } from '../../db/schema.ts'
+import { departments, jobMembers, jobs, type CollaborationRule, type JobPlace, type memberRoles } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { forbidden, invalid } from '../../errors.ts'
+import { memberByKey } from './activeMember.ts'
 
 export type Acting = { id: number; key: string; name: string; role: (typeof memberRoles)[number] }
 
@@ -15,24 +15,12 @@ export type Acting = { id: number; key: string; name: string; role: (typeof memb
  * admins see every job, others those that they work on and those that one of their collaboration rules covers.
  */
 export const actingMember = once((statement) => {
-  const find = statement('find_acting_member', (p: Holders<{ account: number; key: string; job: number | null }>) =>
+  const find = memberByKey(statement)
+  const findOnJob = statement('find_member_on_job', (p: Holders<{ account: number; member: number; job: number }>) =>
     build
-      .select({
-        id: members.id,
-        key: members.key,
-        name: members.name,
-        role: members.role,
-        active: members.active,
-        rules: members.collaborationRules,
-        worksOnJob: sql<boolean>`${exists(
-          build
-            .select({ found: sql`1` })
-            .from(jobMembers)
-            .where(and(eq(jobMembers.accountId, p.account), eq(jobMembers.jobId, p.job), eq(jobMembers.memberId, members.id))),
-        )}`,
-      })
-      .from(members)
-      .where(and(eq(members.accountId, p.account), eq(members.key, p.key))),
+      .select({ member: jobMembers.memberId })
+      .from(jobMembers)
+      .where(and(eq(jobMembers.accountId, p.account), eq(jobMembers.jobId, p.job), eq(jobMembers.memberId, p.member))),
   )
   const findPlaces = statement('find_places_of_job', (p: Holders<{ account: number; job: number }>) =>
     build
@@ -51,11 +39,12 @@ export const actingMember = once((statement) => {
     const account = caller.account.id
     const wanted = caller.member?.key ?? memberId
     if (wanted === undefined || wanted === null || wanted === '') throw invalid('member_id', 'is required')
-    const [member] = isKey(wanted) ? await find({ account, key: wanted, job }) : []
+    const member = await find(account, wanted)
     if (!member) throw invalid('member_id', 'is not a member of the account')
     if (!member.active) throw invalid('member_id', 'is not an active member')
-    const { rules, worksOnJob, active: _, ...acting } = member
-    if (job === null || member.role === 'admin' || worksOnJob) return acting
+    const { id, key, name, role, rules } = member
+    const acting = { id, key, name, role }
+    if (job === null || role === 'admin' || (await findOnJob({ account, member: id, job })).length > 0) return acting
     if (rules.length > 0) {
       const [[place], all] = await Promise.all([findPlaces({ account, job }), listDepartments({ account })])
       if (place && rules.some((rule) => covers(rule, lineOf(place.departmentId, all), place.locations))) return acting

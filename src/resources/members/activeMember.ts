@@ -1,17 +1,34 @@
-// Finds the member for whom an account or a partner token says that it acts.
+// Finds members by their ids: one as it stands, or one who may act.
 import { and, eq } from 'drizzle-orm'
 import { once } from '../../db/once.ts'
 import { isKey } from '../../db/paging.ts'
 import { members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
-/** Gives the active member with this id; undefined when the account has none, also when it cannot be an id. */
-export const activeMember = once((statement) => {
-  const find = statement('find_active_member', (p: Holders<{ account: number; key: string }>) =>
+/** Gives the member with this id; undefined when the account has none, also when it cannot be an id. */
+export const memberByKey = once((statement) => {
+  const find = statement('find_member', (p: Holders<{ account: number; key: string }>) =>
     build
-      .select({ id: members.id, hrisRole: members.hrisRole })
+      .select({
+        id: members.id,
+        key: members.key,
+        name: members.name,
+        role: members.role,
+        hrisRole: members.hrisRole,
+        active: members.active,
+        rules: members.collaborationRules,
+      })
       .from(members)
-      .where(and(eq(members.accountId, p.account), eq(members.key, p.key), members.active)),
+      .where(and(eq(members.accountId, p.account), eq(members.key, p.key))),
   )
   return async (account: number, key: string) => (isKey(key) ? (await find({ account, key }))[0] : undefined)
+})
+
+/** The same, but undefined for one who is deactivated. */
+export const activeMember = once((statement) => {
+  const find = memberByKey(statement)
+  return async (account: number, key: string) => {
+    const member = await find(account, key)
+    return member?.active ? member : undefined
+  }
 })

@@ -10,15 +10,15 @@ import { presentQuestion, questionsOf } from './question.ts'
 export const getJobApplicationForm = operation('getJobApplicationForm', ({ statement }) => {
   const find = statement('find_application_form', (p: Holders<{ account: number; shortcode: string }>) =>
     build
-      .select({ job: jobs.id, fields: jobs.applicationForm })
+      .select({ fields: jobs.applicationForm })
       .from(jobs)
       .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode))),
   )
   const list = questionsOf(statement)
   return async ({ path }, { account, reply }) => {
-    const [form] = await find({ account, shortcode: path.shortcode })
+    const of = { account, shortcode: path.shortcode }
+    const [[form], questions] = await Promise.all([find(of), list(of)])
     if (!form) throw notFound()
-    const questions = await list({ account, job: form.job })
     return reply(200, { form_fields: presentForm(form.fields), questions: questions.map(presentQuestion) })
   }
 })

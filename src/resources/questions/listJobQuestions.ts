@@ -7,7 +7,7 @@ export const listJobQuestions = operation('listJobQuestions', ({ statement }) =>
   const findJob = jobByShortcode(statement)
   const list = questionsOf(statement)
   return async ({ path }, { account, reply }) => {
-    const job = await findJob(account, path.shortcode)
-    return reply(200, { questions: (await list({ account, job })).map(presentQuestion) })
+    const [questions] = await Promise.all([list({ account, shortcode: path.shortcode }), findJob(account, path.shortcode)])
+    return reply(200, { questions: questions.map(presentQuestion) })
   }
 })

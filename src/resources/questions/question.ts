@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { components } from '../../../generated/types.ts'
 import { once } from '../../db/once.ts'
 import { longestList } from '../../db/paging.ts'
-import { jobQuestions } from '../../db/schema.ts'
+import { jobQuestions, jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
 const questionColumns = {
@@ -17,13 +17,14 @@ const questionColumns = {
 }
 type QuestionRow = Pick<typeof jobQuestions.$inferSelect, keyof typeof questionColumns>
 
-/** Lists a job's questions in their order on the form. */
+/** Lists the questions of the job with this shortcode in their order on the form; none when there is no such job. */
 export const questionsOf = once((statement) =>
-  statement('list_job_questions', (p: Holders<{ account: number; job: number }>) =>
+  statement('list_job_questions', (p: Holders<{ account: number; shortcode: string }>) =>
     build
       .select(questionColumns)
       .from(jobQuestions)
-      .where(and(eq(jobQuestions.accountId, p.account), eq(jobQuestions.jobId, p.job)))
+      .innerJoin(jobs, and(eq(jobs.accountId, jobQuestions.accountId), eq(jobs.id, jobQuestions.jobId)))
+      .where(and(eq(jobQuestions.accountId, p.account), eq(jobs.shortcode, p.shortcode)))
       .orderBy(asc(jobQuestions.position), asc(jobQuestions.key))
       .limit(longestList),
   ),

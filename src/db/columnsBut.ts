@@ -1,0 +1,25 @@
+// A table's columns but some, and values by the names of columns: for whoever reads or stores whole rows.
+import { getTableColumns } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+
+type ColumnsOf<Table extends PgTable> = Table['_']['columns']
+
+/** All columns of the table but those that are named: one that the table is given later is among them. */
+export function columnsBut<Table extends PgTable, Name extends keyof ColumnsOf<Table> & string>(
+  table: Table,
+  ...names: Name[]
+): Omit<ColumnsOf<Table>, Name> {
+  const left: readonly string[] = names
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !left.includes(name))
+  return Object.fromEntries(columns) as Omit<ColumnsOf<Table>, Name>
+}
+
+/** The values, or the holders of values, that have the columns' names. */
+export const valuesFor = <Columns extends object, Values extends { readonly [Name in keyof Columns]: unknown }>(
+  columns: Columns,
+  values: Values,
+): Pick<Values, keyof Columns & keyof Values> =>
+  Object.fromEntries(Object.keys(columns).map((name) => [name, values[name as keyof Columns]])) as Pick<
+    Values,
+    keyof Columns & keyof Values
+  >

@@ -1,0 +1,26 @@
+// Stores the row of a file; its bytes are the caller's to bring.
+import { once } from '../db/once.ts'
+import { files } from '../db/schema.ts'
+import { build, type Holders } from '../db/statements.ts'
+
+type Row = Pick<typeof files.$inferSelect, 'kind' | 'name' | 'mediaType' | 'size' | 'sha256' | 'sourceUrl' | 'failures' | 'fetchAt'>
+
+export const fileInserter = once((statement) =>
+  statement('insert_file', (p: Holders<Row & { account: number; candidate: number }>) =>
+    build
+      .insert(files)
+      .values({
+        accountId: p.account,
+        candidateId: p.candidate,
+        kind: p.kind,
+        name: p.name,
+        mediaType: p.mediaType,
+        size: p.size,
+        sha256: p.sha256,
+        sourceUrl: p.sourceUrl,
+        failures: p.failures,
+        fetchAt: p.fetchAt,
+      })
+      .returning({ id: files.id, key: files.key }),
+  ),
+)
