@@ -1,5 +1,78 @@
 // Written by `make generate` from the contract: never edit it.
 export const facts = {
+  "completeOnboarding": {
+    "method": "POST",
+    "path": "/employees/{id}/complete_onboarding",
+    "tag": "employees",
+    "scopes": [
+      [
+        "w_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": false,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "copyCandidate": {
     "method": "POST",
     "path": "/candidates/{id}/copy",
@@ -380,6 +453,81 @@ export const facts = {
       }
     }
   },
+  "createSubscription": {
+    "method": "POST",
+    "path": "/subscriptions",
+    "tag": "subscriptions",
+    "scopes": [
+      [
+        "r_candidates"
+      ],
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 65536,
+      "optionalObjects": [
+        "args"
+      ]
+    },
+    "answers": {
+      "201": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json",
+        "bare": true
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json",
+        "bare": true
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "createTimeOffRequest": {
     "method": "POST",
     "path": "/timeoff/requests",
@@ -562,6 +710,55 @@ export const facts = {
       }
     }
   },
+  "deleteSubscription": {
+    "method": "DELETE",
+    "path": "/subscriptions/{id}",
+    "tag": "subscriptions",
+    "scopes": [
+      [
+        "r_candidates"
+      ],
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "integer",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "disqualifyCandidate": {
     "method": "POST",
     "path": "/candidates/{id}/disqualify",
@@ -694,6 +891,69 @@ export const facts = {
       }
     }
   },
+  "enableSubscription": {
+    "method": "POST",
+    "path": "/subscriptions/{id}/enable",
+    "tag": "subscriptions",
+    "scopes": [
+      [
+        "r_candidates"
+      ],
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "integer",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "getAccount": {
     "method": "GET",
     "path": "/accounts/{subdomain}",
@@ -752,6 +1012,61 @@ export const facts = {
     "parameters": [
       {
         "name": "id",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "getDelivery": {
+    "method": "GET",
+    "path": "/subscriptions/{id}/deliveries/{delivery}",
+    "tag": "subscriptions",
+    "scopes": [
+      [
+        "r_candidates"
+      ],
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "integer",
+        "required": true
+      },
+      {
+        "name": "delivery",
         "in": "path",
         "type": "string",
         "required": true
@@ -1009,6 +1324,59 @@ export const facts = {
     "answers": {
       "200": {
         "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "getSubscriptionSecret": {
+    "method": "GET",
+    "path": "/subscriptions/{id}/secret",
+    "tag": "subscriptions",
+    "scopes": [
+      [
+        "r_candidates"
+      ],
+      [
+        "r_employees"
+      ]
+    ],
+    "secret": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "integer",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json",
+        "headers": [
+          "Cache-Control"
+        ]
       },
       "401": {
         "media": "application/json"
@@ -1304,6 +1672,86 @@ export const facts = {
     ],
     "answers": {
       "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "listDeliveries": {
+    "method": "GET",
+    "path": "/subscriptions/{id}/deliveries",
+    "tag": "subscriptions",
+    "scopes": [
+      [
+        "r_candidates"
+      ],
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "integer",
+        "required": true
+      },
+      {
+        "name": "state",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "limit",
+        "in": "query",
+        "type": "integer",
+        "default": 50,
+        "clamp": 100
+      },
+      {
+        "name": "since_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "max_id",
+        "in": "query",
+        "type": "string"
+      },
+      {
+        "name": "created_after",
+        "in": "query",
+        "type": "string",
+        "decode": "instant"
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "400": {
         "media": "application/json"
       },
       "401": {
@@ -2184,6 +2632,49 @@ export const facts = {
       }
     }
   },
+  "listSubscriptions": {
+    "method": "GET",
+    "path": "/subscriptions",
+    "tag": "subscriptions",
+    "scopes": [
+      [
+        "r_candidates"
+      ],
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "listTimeOffBalances": {
     "method": "GET",
     "path": "/timeoff/balances",
@@ -2513,6 +3004,149 @@ export const facts = {
       }
     }
   },
+  "redeliverDelivery": {
+    "method": "POST",
+    "path": "/subscriptions/{id}/deliveries/{delivery}/redeliver",
+    "tag": "subscriptions",
+    "scopes": [
+      [
+        "r_candidates"
+      ],
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "integer",
+        "required": true
+      },
+      {
+        "name": "delivery",
+        "in": "path",
+        "type": "string",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "202": {},
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "redeliverFailed": {
+    "method": "POST",
+    "path": "/subscriptions/{id}/redeliver",
+    "tag": "subscriptions",
+    "scopes": [
+      [
+        "r_candidates"
+      ],
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "integer",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "body": {
+      "required": true,
+      "media": [
+        "application/json"
+      ],
+      "maxBytes": 1048576
+    },
+    "answers": {
+      "202": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
+        "media": "application/json"
+      },
+      "413": {
+        "media": "application/json"
+      },
+      "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
   "relocateCandidate": {
     "method": "POST",
     "path": "/candidates/{id}/relocate",
@@ -2706,6 +3340,122 @@ export const facts = {
         "media": "application/json"
       },
       "415": {
+        "media": "application/json"
+      },
+      "422": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "rotateSubscriptionSecret": {
+    "method": "POST",
+    "path": "/subscriptions/{id}/secret/rotate",
+    "tag": "subscriptions",
+    "scopes": [
+      [
+        "r_candidates"
+      ],
+      [
+        "r_employees"
+      ]
+    ],
+    "secret": true,
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "integer",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "200": {
+        "media": "application/json",
+        "headers": [
+          "Cache-Control"
+        ]
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "429": {
+        "media": "application/json"
+      },
+      "500": {
+        "media": "application/json"
+      },
+      "503": {
+        "media": "application/json"
+      }
+    }
+  },
+  "testSubscription": {
+    "method": "POST",
+    "path": "/subscriptions/{id}/test",
+    "tag": "subscriptions",
+    "scopes": [
+      [
+        "r_candidates"
+      ],
+      [
+        "r_employees"
+      ]
+    ],
+    "parameters": [
+      {
+        "name": "id",
+        "in": "path",
+        "type": "integer",
+        "required": true
+      },
+      {
+        "name": "X-SERVICE-CLIENT-ID",
+        "in": "header",
+        "type": "string"
+      },
+      {
+        "name": "Idempotency-Key",
+        "in": "header",
+        "type": "string"
+      }
+    ],
+    "answers": {
+      "202": {
+        "media": "application/json"
+      },
+      "400": {
+        "media": "application/json"
+      },
+      "401": {
+        "media": "application/json"
+      },
+      "403": {
+        "media": "application/json"
+      },
+      "404": {
+        "media": "application/json"
+      },
+      "409": {
         "media": "application/json"
       },
       "422": {

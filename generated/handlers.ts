@@ -1,26 +1,33 @@
 // Written by `make generate` from the contract: never edit it.
+import { completeOnboarding } from '../src/resources/employees/completeOnboarding.ts'
 import { copyCandidate } from '../src/resources/candidates/copyCandidate.ts'
 import { createCandidate } from '../src/resources/candidates/createCandidate.ts'
 import { createComment } from '../src/resources/candidates/createComment.ts'
 import { createEmployee } from '../src/resources/employees/createEmployee.ts'
 import { createRating } from '../src/resources/candidates/createRating.ts'
+import { createSubscription } from '../src/resources/subscriptions/createSubscription.ts'
 import { createTimeOffRequest } from '../src/resources/timeoff/createTimeOffRequest.ts'
 import { deactivateMember } from '../src/resources/members/deactivateMember.ts'
 import { decideTimeOffApproval } from '../src/resources/timeoff/decideTimeOffApproval.ts'
+import { deleteSubscription } from '../src/resources/subscriptions/deleteSubscription.ts'
 import { disqualifyCandidate } from '../src/resources/candidates/disqualifyCandidate.ts'
 import { enableMember } from '../src/resources/members/enableMember.ts'
+import { enableSubscription } from '../src/resources/subscriptions/enableSubscription.ts'
 import { getAccount } from '../src/resources/accounts/getAccount.ts'
 import { getCandidate } from '../src/resources/candidates/getCandidate.ts'
+import { getDelivery } from '../src/resources/subscriptions/getDelivery.ts'
 import { getEmployee } from '../src/resources/employees/getEmployee.ts'
 import { getEvent } from '../src/resources/events/getEvent.ts'
 import { getJob } from '../src/resources/jobs/getJob.ts'
 import { getJobApplicationForm } from '../src/resources/questions/getJobApplicationForm.ts'
 import { getJobCandidate } from '../src/resources/candidates/getJobCandidate.ts'
+import { getSubscriptionSecret } from '../src/resources/subscriptions/getSubscriptionSecret.ts'
 import { listAccounts } from '../src/resources/accounts/listAccounts.ts'
 import { listCandidateActivities } from '../src/resources/activities/listCandidateActivities.ts'
 import { listCandidateFiles } from '../src/resources/candidates/listCandidateFiles.ts'
 import { listCandidates } from '../src/resources/candidates/listCandidates.ts'
 import { listCustomAttributes } from '../src/resources/attributes/listCustomAttributes.ts'
+import { listDeliveries } from '../src/resources/subscriptions/listDeliveries.ts'
 import { listDisqualificationReasons } from '../src/resources/reasons/listDisqualificationReasons.ts'
 import { listEmployees } from '../src/resources/employees/listEmployees.ts'
 import { listEvents } from '../src/resources/events/listEvents.ts'
@@ -35,42 +42,54 @@ import { listJobs } from '../src/resources/jobs/listJobs.ts'
 import { listMembers } from '../src/resources/members/listMembers.ts'
 import { listRecruiters } from '../src/resources/recruiters/listRecruiters.ts'
 import { listStages } from '../src/resources/stages/listStages.ts'
+import { listSubscriptions } from '../src/resources/subscriptions/listSubscriptions.ts'
 import { listTimeOffBalances } from '../src/resources/timeoff/listTimeOffBalances.ts'
 import { listTimeOffCategories } from '../src/resources/timeoff/listTimeOffCategories.ts'
 import { listTimeOffRequests } from '../src/resources/timeoff/listTimeOffRequests.ts'
 import { moveCandidate } from '../src/resources/candidates/moveCandidate.ts'
 import { publishEmployee } from '../src/resources/employees/publishEmployee.ts'
+import { redeliverDelivery } from '../src/resources/subscriptions/redeliverDelivery.ts'
+import { redeliverFailed } from '../src/resources/subscriptions/redeliverFailed.ts'
 import { relocateCandidate } from '../src/resources/candidates/relocateCandidate.ts'
 import { replaceCandidateTags } from '../src/resources/candidates/replaceCandidateTags.ts'
 import { revertCandidate } from '../src/resources/candidates/revertCandidate.ts'
+import { rotateSubscriptionSecret } from '../src/resources/subscriptions/rotateSubscriptionSecret.ts'
+import { testSubscription } from '../src/resources/subscriptions/testSubscription.ts'
 import { updateCandidate } from '../src/resources/candidates/updateCandidate.ts'
 import { updateCandidateCustomAttribute } from '../src/resources/candidates/updateCandidateCustomAttribute.ts'
 import { updateEmployee } from '../src/resources/employees/updateEmployee.ts'
 import { updateRating } from '../src/resources/candidates/updateRating.ts'
 
 export const handlers = {
+  completeOnboarding,
   copyCandidate,
   createCandidate,
   createComment,
   createEmployee,
   createRating,
+  createSubscription,
   createTimeOffRequest,
   deactivateMember,
   decideTimeOffApproval,
+  deleteSubscription,
   disqualifyCandidate,
   enableMember,
+  enableSubscription,
   getAccount,
   getCandidate,
+  getDelivery,
   getEmployee,
   getEvent,
   getJob,
   getJobApplicationForm,
   getJobCandidate,
+  getSubscriptionSecret,
   listAccounts,
   listCandidateActivities,
   listCandidateFiles,
   listCandidates,
   listCustomAttributes,
+  listDeliveries,
   listDisqualificationReasons,
   listEmployees,
   listEvents,
@@ -85,14 +104,19 @@ export const handlers = {
   listMembers,
   listRecruiters,
   listStages,
+  listSubscriptions,
   listTimeOffBalances,
   listTimeOffCategories,
   listTimeOffRequests,
   moveCandidate,
   publishEmployee,
+  redeliverDelivery,
+  redeliverFailed,
   relocateCandidate,
   replaceCandidateTags,
   revertCandidate,
+  rotateSubscriptionSecret,
+  testSubscription,
   updateCandidate,
   updateCandidateCustomAttribute,
   updateEmployee,

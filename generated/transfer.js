@@ -2544,7 +2544,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   return validate59.errors = vErrors, errors === 0;
 }
 validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var employee_body = validate60, schema26 = { type: "object", properties: { record: { type: "string", enum: ["employee"] }, id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, phone: { type: ["string", "null"], maxLength: 64 }, job_title: { type: ["string", "null"], maxLength: 255 }, work_email: { type: ["string", "null"], maxLength: 254 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, sample: { type: "boolean" }, status_semantic_type: {}, reporting_line: {}, avatar: {}, avatar_processed: {}, reporting_line_id: { type: "integer", minimum: 1, maximum: 4503599627370495 }, state: { type: "string", enum: ["draft", "published"] }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10, pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, fields: { type: "object", additionalProperties: !0 }, created_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, updated_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" } }, required: ["record", "id", "firstname", "lastname", "employee_number", "reporting_line_id"], additionalProperties: !1, $id: "employee_body" }, pattern46 = new RegExp("^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", "u"), formats24 = require_formats().fullFormats.date;
+var employee_body = validate60, schema26 = { type: "object", properties: { record: { type: "string", enum: ["employee"] }, id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, phone: { type: ["string", "null"], maxLength: 64 }, job_title: { type: ["string", "null"], maxLength: 255 }, work_email: { type: ["string", "null"], maxLength: 254 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, sample: { type: "boolean" }, status_semantic_type: {}, reporting_line: {}, avatar: {}, avatar_processed: {}, reporting_line_id: { type: "integer", minimum: 1, maximum: 4503599627370495 }, state: { type: "string", enum: ["draft", "published"] }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10, pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: ["string", "null"], format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, fields: { type: "object", additionalProperties: !0 }, created_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, updated_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" } }, required: ["record", "id", "firstname", "lastname", "employee_number", "reporting_line_id"], additionalProperties: !1, $id: "employee_body" }, pattern46 = new RegExp("^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", "u"), formats24 = require_formats().fullFormats.date;
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -2806,47 +2806,65 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                 } else
                                                   var valid0 = !0;
                                                 if (valid0) {
-                                                  if (data.fields !== void 0 && func0.call(data, "fields")) {
-                                                    let data20 = data.fields, _errs42 = errors;
-                                                    if (errors === _errs42 && !(data20 && typeof data20 == "object" && !Array.isArray(data20)))
-                                                      return validate60.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                  if (data.onboarding_completed_at !== void 0 && func0.call(data, "onboarding_completed_at")) {
+                                                    let data20 = data.onboarding_completed_at, _errs42 = errors;
+                                                    if (typeof data20 != "string" && data20 !== null)
+                                                      return validate60.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/type", keyword: "type", params: { type: schema26.properties.onboarding_completed_at.type }, message: "must be string,null" }], !1;
+                                                    if (errors === _errs42 && errors === _errs42 && typeof data20 == "string") {
+                                                      if (data20.length > 27 && func66(data20) > 27)
+                                                        return validate60.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                                      if (pattern5.test(data20)) {
+                                                        if (!formats0.validate(data20))
+                                                          return validate60.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                      } else
+                                                        return validate60.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                                    }
                                                     var valid0 = _errs42 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
-                                                    if (data.created_at !== void 0 && func0.call(data, "created_at")) {
-                                                      let data21 = data.created_at, _errs45 = errors;
-                                                      if (errors === _errs45 && errors === _errs45)
-                                                        if (typeof data21 == "string") {
-                                                          if (data21.length > 27 && func66(data21) > 27)
-                                                            return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
-                                                          if (pattern5.test(data21)) {
-                                                            if (!formats0.validate(data21))
-                                                              return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                                                          } else
-                                                            return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
-                                                        } else
-                                                          return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                                      var valid0 = _errs45 === errors;
+                                                    if (data.fields !== void 0 && func0.call(data, "fields")) {
+                                                      let data21 = data.fields, _errs44 = errors;
+                                                      if (errors === _errs44 && !(data21 && typeof data21 == "object" && !Array.isArray(data21)))
+                                                        return validate60.errors = [{ instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+                                                      var valid0 = _errs44 === errors;
                                                     } else
                                                       var valid0 = !0;
-                                                    if (valid0)
-                                                      if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
-                                                        let data22 = data.updated_at, _errs47 = errors;
+                                                    if (valid0) {
+                                                      if (data.created_at !== void 0 && func0.call(data, "created_at")) {
+                                                        let data22 = data.created_at, _errs47 = errors;
                                                         if (errors === _errs47 && errors === _errs47)
                                                           if (typeof data22 == "string") {
                                                             if (data22.length > 27 && func66(data22) > 27)
-                                                              return validate60.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                                              return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                             if (pattern5.test(data22)) {
                                                               if (!formats0.validate(data22))
-                                                                return validate60.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                                return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                             } else
-                                                              return validate60.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                                              return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                           } else
-                                                            return validate60.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid0 = _errs47 === errors;
                                                       } else
                                                         var valid0 = !0;
+                                                      if (valid0)
+                                                        if (data.updated_at !== void 0 && func0.call(data, "updated_at")) {
+                                                          let data23 = data.updated_at, _errs49 = errors;
+                                                          if (errors === _errs49 && errors === _errs49)
+                                                            if (typeof data23 == "string") {
+                                                              if (data23.length > 27 && func66(data23) > 27)
+                                                                return validate60.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
+                                                              if (pattern5.test(data23)) {
+                                                                if (!formats0.validate(data23))
+                                                                  return validate60.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                              } else
+                                                                return validate60.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
+                                                            } else
+                                                              return validate60.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                          var valid0 = _errs49 === errors;
+                                                        } else
+                                                          var valid0 = !0;
+                                                    }
                                                   }
                                                 }
                                               }
@@ -3230,7 +3248,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
   return validate62.errors = vErrors, errors === 0;
 }
 validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var file_body = validate63, schema29 = { type: "object", required: ["record", "id", "candidate_id", "kind", "name"], properties: { record: { type: "string", enum: ["file"] }, id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, candidate_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, kind: { type: "string", enum: ["resume", "image", "attachment", "answer", "attribute"] }, name: { type: "string", minLength: 1, maxLength: 255 }, media_type: { type: "string", minLength: 1, maxLength: 255 }, size: { type: ["integer", "null"], minimum: 0, maximum: 20971520 }, sha256: { type: ["string", "null"], pattern: "^[0-9a-f]{64}$", maxLength: 64 }, source_url: { type: ["string", "null"], maxLength: 2048 }, failures: { type: "integer", minimum: 0, maximum: 1e3 }, fetch_at: { type: ["string", "null"], format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, created_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, updated_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, data: { type: "string", maxLength: 27962028 } }, additionalProperties: !1, $id: "file_body" }, pattern66 = new RegExp("^[0-9a-f]{64}$", "u");
+var file_body = validate63, schema29 = { type: "object", required: ["record", "id", "candidate_id", "kind", "name"], properties: { record: { type: "string", enum: ["file"] }, id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, candidate_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, kind: { type: "string", enum: ["resume", "image", "attachment", "answer", "attribute"] }, name: { type: "string", minLength: 1, maxLength: 255 }, media_type: { type: "string", minLength: 1, maxLength: 255 }, size: { type: ["integer", "null"], minimum: 0, maximum: 20971520 }, sha256: { type: ["string", "null"], pattern: "^[0-9a-f]{64}$", maxLength: 64 }, source_url: { type: ["string", "null"], maxLength: 2048 }, failures: { type: "integer", minimum: 0, maximum: 1e3 }, fetch_at: { type: ["string", "null"], format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, created_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, updated_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, data: { type: "string", maxLength: 27962028 } }, additionalProperties: !1, $id: "file_body" }, pattern67 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -3343,7 +3361,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                           if (errors === _errs16 && typeof data7 == "string") {
                             if (data7.length > 64 && func66(data7) > 64)
                               return validate63.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                            if (!pattern66.test(data7))
+                            if (!pattern67.test(data7))
                               return validate63.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }], !1;
                           }
                           var valid0 = _errs16 === errors;
@@ -3676,7 +3694,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
   return validate65.errors = vErrors, errors === 0;
 }
 validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var job_body = validate66, schema32 = { type: "object", required: ["record", "id", "title", "shortcode"], properties: { record: { type: "string", enum: ["job"] }, id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, title: { type: "string", maxLength: 255 }, shortcode: { type: "string", pattern: "^[0-9A-F]{10}$", maxLength: 10 }, code: { type: ["string", "null"], maxLength: 255 }, confidential: { type: "boolean" }, workplace_type: { $ref: "WorkplaceType" }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 }, employment_type: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, function: { type: ["string", "null"], maxLength: 255 }, experience: { type: ["string", "null"], maxLength: 255 }, education: { type: ["string", "null"], maxLength: 255 }, full_title: {}, department: {}, department_hierarchy: {}, url: {}, application_url: {}, shortlink: {}, location: {}, full_description: {}, state: { type: "string", enum: ["draft", "published", "closed", "archived"] }, sample: { type: "boolean" }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, created_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, updated_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, form_fields: { type: "array", maxItems: 1e3, items: { type: "object", required: ["key"], properties: { key: { type: "string", maxLength: 32 }, required: { type: "boolean" }, label: {}, type: {}, max_length: {}, supported_file_types: {}, max_file_size: {}, multiple: {}, fields: {} }, additionalProperties: !1 } }, questions: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "body", "type"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, body: { type: "string", maxLength: 1e4 }, type: { $ref: "QuestionType" }, required: { type: "boolean" }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 }, single_answer: {}, choices: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "body"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, body: { type: "string", maxLength: 1e3 } }, additionalProperties: !1 } } }, additionalProperties: !1 } }, members: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "collaboration_role"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, collaboration_role: { $ref: "CollaborationRole" }, name: {}, headline: {}, email: {}, role: {}, type: {} }, additionalProperties: !1 } }, recruiters: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: {}, email: {} }, additionalProperties: !1 } }, custom_attributes: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, required: { type: "boolean" } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "job_body" }, pattern75 = new RegExp("^[0-9A-F]{10}$", "u"), schema33 = { type: "string", enum: ["on_site", "hybrid", "remote"], $id: "WorkplaceType" };
+var job_body = validate66, schema32 = { type: "object", required: ["record", "id", "title", "shortcode"], properties: { record: { type: "string", enum: ["job"] }, id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, title: { type: "string", maxLength: 255 }, shortcode: { type: "string", pattern: "^[0-9A-F]{10}$", maxLength: 10 }, code: { type: ["string", "null"], maxLength: 255 }, confidential: { type: "boolean" }, workplace_type: { $ref: "WorkplaceType" }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 }, employment_type: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, function: { type: ["string", "null"], maxLength: 255 }, experience: { type: ["string", "null"], maxLength: 255 }, education: { type: ["string", "null"], maxLength: 255 }, full_title: {}, department: {}, department_hierarchy: {}, url: {}, application_url: {}, shortlink: {}, location: {}, full_description: {}, state: { type: "string", enum: ["draft", "published", "closed", "archived"] }, sample: { type: "boolean" }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, created_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, updated_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, form_fields: { type: "array", maxItems: 1e3, items: { type: "object", required: ["key"], properties: { key: { type: "string", maxLength: 32 }, required: { type: "boolean" }, label: {}, type: {}, max_length: {}, supported_file_types: {}, max_file_size: {}, multiple: {}, fields: {} }, additionalProperties: !1 } }, questions: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "body", "type"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, body: { type: "string", maxLength: 1e4 }, type: { $ref: "QuestionType" }, required: { type: "boolean" }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 }, single_answer: {}, choices: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "body"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, body: { type: "string", maxLength: 1e3 } }, additionalProperties: !1 } } }, additionalProperties: !1 } }, members: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "collaboration_role"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, collaboration_role: { $ref: "CollaborationRole" }, name: {}, headline: {}, email: {}, role: {}, type: {} }, additionalProperties: !1 } }, recruiters: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: {}, email: {} }, additionalProperties: !1 } }, custom_attributes: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, required: { type: "boolean" } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "job_body" }, pattern76 = new RegExp("^[0-9A-F]{10}$", "u"), schema33 = { type: "string", enum: ["on_site", "hybrid", "remote"], $id: "WorkplaceType" };
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate67.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate67.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "on_site" || data === "hybrid" || data === "remote" ? (validate67.errors = vErrors, errors === 0) : (validate67.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -3799,7 +3817,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   return validate69.errors = vErrors, errors === 0;
 }
 validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema35 = { type: "object", required: ["salary_from", "salary_to", "salary_currency"], properties: { salary_from: { type: ["integer", "null"], format: "int64", minimum: 0, maximum: 999999999999 }, salary_to: { type: ["integer", "null"], format: "int64", minimum: 0, maximum: 999999999999 }, salary_currency: { type: ["string", "null"], maxLength: 3 } }, additionalProperties: !1, $id: "Salary" }, formats50 = require_formats().fullFormats.int64;
+var schema35 = { type: "object", required: ["salary_from", "salary_to", "salary_currency"], properties: { salary_from: { type: ["integer", "null"], format: "int64", minimum: 0, maximum: 999999999999 }, salary_to: { type: ["integer", "null"], format: "int64", minimum: 0, maximum: 999999999999 }, salary_currency: { type: ["string", "null"], maxLength: 3 } }, additionalProperties: !1, $id: "Salary" }, formats52 = require_formats().fullFormats.int64;
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -3824,7 +3842,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate71.errors = [{ instancePath: instancePath + "/salary_from", schemaPath: "#/properties/salary_from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999 }, message: "must be <= 999999999999" }], !1;
               if (data0 < 0 || isNaN(data0))
                 return validate71.errors = [{ instancePath: instancePath + "/salary_from", schemaPath: "#/properties/salary_from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-              if (!formats50.validate(data0))
+              if (!formats52.validate(data0))
                 return validate71.errors = [{ instancePath: instancePath + "/salary_from", schemaPath: "#/properties/salary_from/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
             }
             var valid0 = _errs2 === errors;
@@ -3840,7 +3858,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate71.errors = [{ instancePath: instancePath + "/salary_to", schemaPath: "#/properties/salary_to/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999 }, message: "must be <= 999999999999" }], !1;
                 if (data1 < 0 || isNaN(data1))
                   return validate71.errors = [{ instancePath: instancePath + "/salary_to", schemaPath: "#/properties/salary_to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                if (!formats50.validate(data1))
+                if (!formats52.validate(data1))
                   return validate71.errors = [{ instancePath: instancePath + "/salary_to", schemaPath: "#/properties/salary_to/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
               }
               var valid0 = _errs4 === errors;
@@ -3933,7 +3951,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                     if (typeof data3 == "string") {
                       if (data3.length > 10 && func66(data3) > 10)
                         return validate66.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                      if (!pattern75.test(data3))
+                      if (!pattern76.test(data3))
                         return validate66.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
                     } else
                       return validate66.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4619,7 +4637,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   return validate66.errors = vErrors, errors === 0;
 }
 validate66.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var member_body = validate77, schema38 = { type: "object", required: ["record", "id", "name", "email", "role"], properties: { record: { type: "string", enum: ["member"] }, id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, email: { type: "string", maxLength: 254, pattern: "^[^\\s@]+@[^\\s@]+$" }, role: { $ref: "MemberRole" }, headline: { type: ["string", "null"], maxLength: 255 }, hris_role: { $ref: "HrisRole" }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, active: { type: "boolean" }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 }, type: {}, permissions: { type: "array", maxItems: 1e3, items: { type: "string", enum: ["view_time_off_requests"] } }, created_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, updated_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" } }, additionalProperties: !1, $id: "member_body" }, pattern85 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u"), schema39 = { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"], $id: "MemberRole" };
+var member_body = validate77, schema38 = { type: "object", required: ["record", "id", "name", "email", "role"], properties: { record: { type: "string", enum: ["member"] }, id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, email: { type: "string", maxLength: 254, pattern: "^[^\\s@]+@[^\\s@]+$" }, role: { $ref: "MemberRole" }, headline: { type: ["string", "null"], maxLength: 255 }, hris_role: { $ref: "HrisRole" }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, active: { type: "boolean" }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 }, type: {}, permissions: { type: "array", maxItems: 1e3, items: { type: "string", enum: ["view_time_off_requests"] } }, created_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, updated_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" } }, additionalProperties: !1, $id: "member_body" }, pattern86 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u"), schema39 = { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"], $id: "MemberRole" };
 function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate78.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "simple" || data === "reviewer" || data === "no_access" || data === "recruiter" ? (validate78.errors = vErrors, errors === 0) : (validate78.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema39.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -4863,7 +4881,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                     if (typeof data3 == "string") {
                       if (data3.length > 254 && func66(data3) > 254)
                         return validate77.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
-                      if (!pattern85.test(data3))
+                      if (!pattern86.test(data3))
                         return validate77.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
                     } else
                       return validate77.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5247,7 +5265,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   return validate90.errors = vErrors, errors === 0;
 }
 validate90.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_allowances_body = validate91, schema46 = { type: "object", required: ["record", "employee_id", "allowances"], properties: { record: { type: "string", enum: ["time_off_allowances"] }, employee_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, allowances: { type: "array", maxItems: 1e3, items: { type: "object", required: ["category_id", "year"], properties: { category_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, year: { type: "integer", minimum: 1, maximum: 9999 }, entitlement: { type: ["string", "null"], maxLength: 10, pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, carry_over: { type: "string", maxLength: 10, pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" } }, additionalProperties: !1 }, minItems: 1 } }, additionalProperties: !1, $id: "time_off_allowances_body" }, pattern94 = new RegExp("^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$", "u");
+var time_off_allowances_body = validate91, schema46 = { type: "object", required: ["record", "employee_id", "allowances"], properties: { record: { type: "string", enum: ["time_off_allowances"] }, employee_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, allowances: { type: "array", maxItems: 1e3, items: { type: "object", required: ["category_id", "year"], properties: { category_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, year: { type: "integer", minimum: 1, maximum: 9999 }, entitlement: { type: ["string", "null"], maxLength: 10, pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, carry_over: { type: "string", maxLength: 10, pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" } }, additionalProperties: !1 }, minItems: 1 } }, additionalProperties: !1, $id: "time_off_allowances_body" }, pattern95 = new RegExp("^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$", "u");
 function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -5348,7 +5366,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (errors === _errs15 && typeof data6 == "string") {
                                         if (data6.length > 10 && func66(data6) > 10)
                                           return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                        if (!pattern94.test(data6))
+                                        if (!pattern95.test(data6))
                                           return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                       }
                                       var valid2 = _errs15 === errors;
@@ -5361,7 +5379,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (typeof data7 == "string") {
                                             if (data7.length > 10 && func66(data7) > 10)
                                               return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                            if (!pattern94.test(data7))
+                                            if (!pattern95.test(data7))
                                               return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                           } else
                                             return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5493,7 +5511,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                             if (typeof data7 == "string") {
                               if (data7.length > 10 && func66(data7) > 10)
                                 return validate92.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                              if (!pattern94.test(data7))
+                              if (!pattern95.test(data7))
                                 return validate92.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                             } else
                               return validate92.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5585,7 +5603,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   return validate92.errors = vErrors, errors === 0;
 }
 validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var time_off_request_body = validate97, schema50 = { type: "object", required: ["record", "id", "employee_id", "category_id", "requester_id", "from_date", "to_date", "units"], properties: { record: { type: "string", enum: ["time_off_request"] }, id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, employee_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, category_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, requester_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDayCreate" } }, note: { type: ["string", "null"], maxLength: 140 }, state: { $ref: "TimeOffState" }, units: { type: "string", maxLength: 10, pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, created_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, updated_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, usages: { type: "array", maxItems: 1e3, items: { type: "object", required: ["year", "units"], properties: { year: { type: "integer", minimum: 1, maximum: 9999 }, units: { type: "string", maxLength: 10, pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" } }, additionalProperties: !1 } }, approvals: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "approver_id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, approver_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { type: "string", enum: ["pending", "approved", "rejected"] }, decided_at: { type: ["string", "null"], format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "time_off_request_body" }, pattern103 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u");
+var time_off_request_body = validate97, schema50 = { type: "object", required: ["record", "id", "employee_id", "category_id", "requester_id", "from_date", "to_date", "units"], properties: { record: { type: "string", enum: ["time_off_request"] }, id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, employee_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, category_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, requester_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDayCreate" } }, note: { type: ["string", "null"], maxLength: 140 }, state: { $ref: "TimeOffState" }, units: { type: "string", maxLength: 10, pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, created_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, updated_at: { type: "string", format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, usages: { type: "array", maxItems: 1e3, items: { type: "object", required: ["year", "units"], properties: { year: { type: "integer", minimum: 1, maximum: 9999 }, units: { type: "string", maxLength: 10, pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" } }, additionalProperties: !1 } }, approvals: { type: "array", maxItems: 1e3, items: { type: "object", required: ["id", "approver_id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, approver_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { type: "string", enum: ["pending", "approved", "rejected"] }, decided_at: { type: ["string", "null"], format: "date-time", maxLength: 27, pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" } }, additionalProperties: !1 } } }, additionalProperties: !1, $id: "time_off_request_body" }, pattern104 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u");
 var schema52 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
 function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
@@ -5613,7 +5631,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               if (typeof data0 == "string") {
                 if (data0.length > 23 && func66(data0) > 23)
                   return validate98.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
-                if (!pattern103.test(data0))
+                if (!pattern104.test(data0))
                   return validate98.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
               } else
                 return validate98.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5727,7 +5745,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                         if (typeof data5 == "string") {
                           if (data5.length > 23 && func66(data5) > 23)
                             return validate97.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
-                          if (!pattern103.test(data5))
+                          if (!pattern104.test(data5))
                             return validate97.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                         } else
                           return validate97.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5741,7 +5759,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                           if (typeof data6 == "string") {
                             if (data6.length > 23 && func66(data6) > 23)
                               return validate97.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
-                            if (!pattern103.test(data6))
+                            if (!pattern104.test(data6))
                               return validate97.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                           } else
                             return validate97.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5795,7 +5813,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (typeof data11 == "string") {
                                     if (data11.length > 10 && func66(data11) > 10)
                                       return validate97.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                    if (!pattern94.test(data11))
+                                    if (!pattern95.test(data11))
                                       return validate97.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                   } else
                                     return validate97.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5881,7 +5899,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (typeof data17 == "string") {
                                                               if (data17.length > 10 && func66(data17) > 10)
                                                                 return validate97.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                                              if (!pattern94.test(data17))
+                                                              if (!pattern95.test(data17))
                                                                 return validate97.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                                             } else
                                                               return validate97.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6121,6 +6139,3322 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate104.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
+// schemas:outgoing
+var CandidateCreatedNotification = validate522;
+var formats02 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, formats2 = require_formats().fastFormats["date-time"], formats4 = require_formats().fastFormats.int64, func1 = require_ucs2length().default, schema202 = { type: "string", enum: ["candidate_created"], $id: "CandidateCreatedType" };
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate532.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_created" ? (validate532.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema202.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate532.errors = vErrors, errors === 0);
+}
+validate532.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema212 = { type: "string", enum: ["candidate"], $id: "CandidateResource" };
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate552.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate552.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate" ? (validate552.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema212.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate552.errors = vErrors, errors === 0);
+}
+validate552.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema222 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 511 }, firstname: { type: ["string", "null"], maxLength: 511 }, lastname: { type: ["string", "null"], maxLength: 511 }, headline: { type: ["string", "null"], maxLength: 255 }, image_url: { type: ["string", "null"], maxLength: 4096 }, account: { $ref: "CandidateAccount" }, job: { $ref: "CandidateJob" }, stage: { type: "string", maxLength: 255 }, stage_kind: { type: "string", maxLength: 64 }, disqualified: { type: "boolean" }, disqualified_at: { type: ["string", "null"], format: "date-time", maxLength: 24 }, withdrew: { type: "boolean" }, anonymized: { type: "boolean" }, disqualification_reason: { type: ["string", "null"], maxLength: 1e3 }, hired_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, moved_to_offer_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, sourced: { type: "boolean" }, profile_url: { type: "string", maxLength: 2048 }, address: { type: ["string", "null"], maxLength: 1e3 }, phone: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 255 }, outbound_mailbox: { type: "string", maxLength: 320 }, domain: { type: ["string", "null"], maxLength: 255 }, outlet: { type: ["string", "null"], maxLength: 255 }, common_source: { type: "string", maxLength: 255 }, common_source_category: { type: "string", maxLength: 255 }, uploader_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, cover_letter: { type: ["string", "null"], maxLength: 1e5 }, summary: { type: ["string", "null"], maxLength: 1e5 }, education_entries: { type: "array", maxItems: 200, items: { $ref: "EducationEntry" } }, experience_entries: { type: "array", maxItems: 200, items: { $ref: "ExperienceEntry" } }, skills: { type: "array", maxItems: 1e3, items: { $ref: "Skill" } }, answers: { type: "array", maxItems: 1e3, items: { $ref: "QuestionAnswer" } }, resume_url: { type: ["string", "null"], maxLength: 4096 }, tags: { type: "array", maxItems: 1e3, items: { type: "string", maxLength: 255 } }, location: { $ref: "CandidateLocation" }, originating_candidate_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, resume_metadata: { $ref: "ResumeMetadata" }, social_profiles: { type: "array", maxItems: 200, items: { $ref: "SocialProfile" } } }, additionalProperties: !1, $id: "NotifiedCandidate" }, func4 = Object.prototype.hasOwnProperty, pattern32 = new RegExp("^[0-9a-f]{16}$", "u");
+function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate582.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.subdomain === void 0 && (missing0 = "subdomain") || data.name === void 0 && (missing0 = "name"))
+        return validate582.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "subdomain" || key0 === "name")) {
+            return validate582.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.subdomain !== void 0) {
+            let data0 = data.subdomain, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 63 && func1(data0) > 63)
+                  return validate582.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
+              } else
+                return validate582.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.name !== void 0) {
+              let data1 = data.name, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 255 && func1(data1) > 255)
+                    return validate582.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                } else
+                  return validate582.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate582.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate582.errors = vErrors, errors === 0;
+}
+validate582.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var pattern42 = new RegExp("^[0-9A-F]{10}$", "u");
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate602.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.shortcode === void 0 && (missing0 = "shortcode") || data.title === void 0 && (missing0 = "title"))
+        return validate602.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "shortcode" || key0 === "title")) {
+            return validate602.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.shortcode !== void 0) {
+            let data0 = data.shortcode, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 10 && func1(data0) > 10)
+                  return validate602.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                if (!pattern42.test(data0))
+                  return validate602.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
+              } else
+                return validate602.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.title !== void 0) {
+              let data1 = data.title, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 255 && func1(data1) > 255)
+                    return validate602.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                } else
+                  return validate602.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate602.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate602.errors = vErrors, errors === 0;
+}
+validate602.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema252 = { type: "object", required: ["id", "degree", "school", "field_of_study", "start_date", "end_date"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, degree: { type: ["string", "null"], maxLength: 255 }, school: { type: "string", maxLength: 255 }, field_of_study: { type: ["string", "null"], maxLength: 255 }, start_date: { type: ["string", "null"], maxLength: 10 }, end_date: { type: ["string", "null"], maxLength: 10 } }, additionalProperties: !1, $id: "EducationEntry" };
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate622.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.degree === void 0 && (missing0 = "degree") || data.school === void 0 && (missing0 = "school") || data.field_of_study === void 0 && (missing0 = "field_of_study") || data.start_date === void 0 && (missing0 = "start_date") || data.end_date === void 0 && (missing0 = "end_date"))
+        return validate622.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "degree" || key0 === "school" || key0 === "field_of_study" || key0 === "start_date" || key0 === "end_date")) {
+            return validate622.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 16 && func1(data0) > 16)
+                  return validate622.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                if (!pattern32.test(data0))
+                  return validate622.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              } else
+                return validate622.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.degree !== void 0) {
+              let data1 = data.degree, _errs4 = errors;
+              if (typeof data1 != "string" && data1 !== null)
+                return validate622.errors = [{ instancePath: instancePath + "/degree", schemaPath: "#/properties/degree/type", keyword: "type", params: { type: schema252.properties.degree.type }, message: "must be string,null" }], !1;
+              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+                return validate622.errors = [{ instancePath: instancePath + "/degree", schemaPath: "#/properties/degree/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.school !== void 0) {
+                let data2 = data.school, _errs6 = errors;
+                if (errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 255 && func1(data2) > 255)
+                      return validate622.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  } else
+                    return validate622.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.field_of_study !== void 0) {
+                  let data3 = data.field_of_study, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate622.errors = [{ instancePath: instancePath + "/field_of_study", schemaPath: "#/properties/field_of_study/type", keyword: "type", params: { type: schema252.properties.field_of_study.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                    return validate622.errors = [{ instancePath: instancePath + "/field_of_study", schemaPath: "#/properties/field_of_study/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.start_date !== void 0) {
+                    let data4 = data.start_date, _errs10 = errors;
+                    if (typeof data4 != "string" && data4 !== null)
+                      return validate622.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema252.properties.start_date.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 10 && func1(data4) > 10)
+                      return validate622.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0)
+                    if (data.end_date !== void 0) {
+                      let data5 = data.end_date, _errs12 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate622.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: schema252.properties.end_date.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 10 && func1(data5) > 10)
+                        return validate622.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate622.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate622.errors = vErrors, errors === 0;
+}
+validate622.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema262 = { type: "object", required: ["id", "title", "summary", "start_date", "end_date", "company", "industry", "current"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, title: { type: "string", maxLength: 255 }, summary: { type: ["string", "null"], maxLength: 1e5 }, start_date: { type: ["string", "null"], maxLength: 10 }, end_date: { type: ["string", "null"], maxLength: 10 }, company: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, current: { type: "boolean" } }, additionalProperties: !1, $id: "ExperienceEntry" };
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate642.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.summary === void 0 && (missing0 = "summary") || data.start_date === void 0 && (missing0 = "start_date") || data.end_date === void 0 && (missing0 = "end_date") || data.company === void 0 && (missing0 = "company") || data.industry === void 0 && (missing0 = "industry") || data.current === void 0 && (missing0 = "current"))
+        return validate642.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "title" || key0 === "summary" || key0 === "start_date" || key0 === "end_date" || key0 === "company" || key0 === "industry" || key0 === "current")) {
+            return validate642.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 16 && func1(data0) > 16)
+                  return validate642.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                if (!pattern32.test(data0))
+                  return validate642.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              } else
+                return validate642.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.title !== void 0) {
+              let data1 = data.title, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 255 && func1(data1) > 255)
+                    return validate642.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                } else
+                  return validate642.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.summary !== void 0) {
+                let data2 = data.summary, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate642.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema262.properties.summary.type }, message: "must be string,null" }], !1;
+                if (errors === _errs6 && typeof data2 == "string" && data2.length > 1e5 && func1(data2) > 1e5)
+                  return validate642.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.start_date !== void 0) {
+                  let data3 = data.start_date, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate642.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema262.properties.start_date.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 10 && func1(data3) > 10)
+                    return validate642.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.end_date !== void 0) {
+                    let data4 = data.end_date, _errs10 = errors;
+                    if (typeof data4 != "string" && data4 !== null)
+                      return validate642.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: schema262.properties.end_date.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 10 && func1(data4) > 10)
+                      return validate642.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.company !== void 0) {
+                      let data5 = data.company, _errs12 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate642.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/type", keyword: "type", params: { type: schema262.properties.company.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
+                        return validate642.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.industry !== void 0) {
+                        let data6 = data.industry, _errs14 = errors;
+                        if (typeof data6 != "string" && data6 !== null)
+                          return validate642.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema262.properties.industry.type }, message: "must be string,null" }], !1;
+                        if (errors === _errs14 && typeof data6 == "string" && data6.length > 255 && func1(data6) > 255)
+                          return validate642.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.current !== void 0) {
+                          let _errs16 = errors;
+                          if (typeof data.current != "boolean")
+                            return validate642.errors = [{ instancePath: instancePath + "/current", schemaPath: "#/properties/current/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          var valid0 = _errs16 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate642.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate642.errors = vErrors, errors === 0;
+}
+validate642.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate662(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate662.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name"))
+        return validate662.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "name") {
+            return validate662.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.name !== void 0) {
+          let data0 = data.name;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 255 && func1(data0) > 255)
+                return validate662.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            } else
+              return validate662.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate662.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate662.errors = vErrors, errors === 0;
+}
+validate662.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate692(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate692.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.body === void 0 && (missing0 = "body"))
+        return validate692.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "body") {
+            return validate692.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.body !== void 0) {
+          let data0 = data.body;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 1e4 && func1(data0) > 1e4)
+                return validate692.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+            } else
+              return validate692.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate692.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate692.errors = vErrors, errors === 0;
+}
+validate692.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema302 = { type: "object", properties: { body: { type: ["string", "null"], maxLength: 1e5 }, checked: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "ChoiceGiven" } }, date: { type: "string", maxLength: 10 }, number: { type: "number", minimum: -1e15, maximum: 1e15 }, file_url: { type: ["string", "null"], maxLength: 4096 } }, additionalProperties: !1, $id: "AnswerGiven" };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.body === void 0 && (missing0 = "body"))
+        return validate72.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "body") {
+            return validate72.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.body !== void 0) {
+          let data0 = data.body;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 1e3 && func1(data0) > 1e3)
+                return validate72.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+            } else
+              return validate72.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate72.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate72.errors = vErrors, errors === 0;
+}
+validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate712(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate712.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "body" || key0 === "checked" || key0 === "choices" || key0 === "date" || key0 === "number" || key0 === "file_url")) {
+          return validate712.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.body !== void 0) {
+          let data0 = data.body, _errs2 = errors;
+          if (typeof data0 != "string" && data0 !== null)
+            return validate712.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema302.properties.body.type }, message: "must be string,null" }], !1;
+          if (errors === _errs2 && typeof data0 == "string" && data0.length > 1e5 && func1(data0) > 1e5)
+            return validate712.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.checked !== void 0) {
+            let _errs4 = errors;
+            if (typeof data.checked != "boolean")
+              return validate712.errors = [{ instancePath: instancePath + "/checked", schemaPath: "#/properties/checked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.choices !== void 0) {
+              let data2 = data.choices, _errs6 = errors;
+              if (errors === _errs6)
+                if (Array.isArray(data2)) {
+                  if (data2.length > 1e3)
+                    return validate712.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                  {
+                    var valid1 = !0;
+                    let len0 = data2.length;
+                    for (let i0 = 0; i0 < len0; i0++) {
+                      let _errs8 = errors;
+                      validate72(data2[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length);
+                      var valid1 = _errs8 === errors;
+                      if (!valid1)
+                        break;
+                    }
+                  }
+                } else
+                  return validate712.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              var valid0 = _errs6 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.date !== void 0) {
+                let data4 = data.date, _errs9 = errors;
+                if (errors === _errs9)
+                  if (typeof data4 == "string") {
+                    if (data4.length > 10 && func1(data4) > 10)
+                      return validate712.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                  } else
+                    return validate712.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs9 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.number !== void 0) {
+                  let data5 = data.number, _errs11 = errors;
+                  if (errors === _errs11)
+                    if (typeof data5 == "number" && isFinite(data5)) {
+                      if (data5 > 1e15 || isNaN(data5))
+                        return validate712.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e15 }, message: "must be <= 1000000000000000" }], !1;
+                      if (data5 < -1e15 || isNaN(data5))
+                        return validate712.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e15 }, message: "must be >= -1000000000000000" }], !1;
+                    } else
+                      return validate712.errors = [{ instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "number" }, message: "must be number" }], !1;
+                  var valid0 = _errs11 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0)
+                  if (data.file_url !== void 0) {
+                    let data6 = data.file_url, _errs13 = errors;
+                    if (typeof data6 != "string" && data6 !== null)
+                      return validate712.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/type", keyword: "type", params: { type: schema302.properties.file_url.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs13 && typeof data6 == "string" && data6.length > 4096 && func1(data6) > 4096)
+                      return validate712.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
+                    var valid0 = _errs13 === errors;
+                  } else
+                    var valid0 = !0;
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate712.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate712.errors = vErrors, errors === 0;
+}
+validate712.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.question === void 0 && (missing0 = "question"))
+        return validate68.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "question" || key0 === "answer")) {
+            return validate68.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.question !== void 0) {
+            let _errs2 = errors;
+            validate692(data.question, { instancePath: instancePath + "/question", parentData: data, parentDataProperty: "question", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors), errors = vErrors.length);
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.answer !== void 0) {
+              let _errs3 = errors;
+              validate712(data.answer, { instancePath: instancePath + "/answer", parentData: data, parentDataProperty: "answer", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors), errors = vErrors.length);
+              var valid0 = _errs3 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate68.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate68.errors = vErrors, errors === 0;
+}
+validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema322 = { type: "object", required: ["location_str", "country", "country_code", "region", "region_code", "city", "zip_code"], properties: { location_str: { type: ["string", "null"], maxLength: 1e3 }, country: { type: ["string", "null"], maxLength: 255 }, country_code: { type: ["string", "null"], maxLength: 2 }, region: { type: ["string", "null"], maxLength: 255 }, region_code: { type: ["string", "null"], maxLength: 16 }, city: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 } }, additionalProperties: !1, $id: "CandidateLocation" };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.location_str === void 0 && (missing0 = "location_str") || data.country === void 0 && (missing0 = "country") || data.country_code === void 0 && (missing0 = "country_code") || data.region === void 0 && (missing0 = "region") || data.region_code === void 0 && (missing0 = "region_code") || data.city === void 0 && (missing0 = "city") || data.zip_code === void 0 && (missing0 = "zip_code"))
+        return validate76.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "location_str" || key0 === "country" || key0 === "country_code" || key0 === "region" || key0 === "region_code" || key0 === "city" || key0 === "zip_code")) {
+            return validate76.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.location_str !== void 0) {
+            let data0 = data.location_str, _errs2 = errors;
+            if (typeof data0 != "string" && data0 !== null)
+              return validate76.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema322.properties.location_str.type }, message: "must be string,null" }], !1;
+            if (errors === _errs2 && typeof data0 == "string" && data0.length > 1e3 && func1(data0) > 1e3)
+              return validate76.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.country !== void 0) {
+              let data1 = data.country, _errs4 = errors;
+              if (typeof data1 != "string" && data1 !== null)
+                return validate76.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema322.properties.country.type }, message: "must be string,null" }], !1;
+              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+                return validate76.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.country_code !== void 0) {
+                let data2 = data.country_code, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate76.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema322.properties.country_code.type }, message: "must be string,null" }], !1;
+                if (errors === _errs6 && typeof data2 == "string" && data2.length > 2 && func1(data2) > 2)
+                  return validate76.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.region !== void 0) {
+                  let data3 = data.region, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate76.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema322.properties.region.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                    return validate76.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.region_code !== void 0) {
+                    let data4 = data.region_code, _errs10 = errors;
+                    if (typeof data4 != "string" && data4 !== null)
+                      return validate76.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema322.properties.region_code.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 16 && func1(data4) > 16)
+                      return validate76.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.city !== void 0) {
+                      let data5 = data.city, _errs12 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate76.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema322.properties.city.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
+                        return validate76.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0)
+                      if (data.zip_code !== void 0) {
+                        let data6 = data.zip_code, _errs14 = errors;
+                        if (typeof data6 != "string" && data6 !== null)
+                          return validate76.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema322.properties.zip_code.type }, message: "must be string,null" }], !1;
+                        if (errors === _errs14 && typeof data6 == "string" && data6.length > 32 && func1(data6) > 32)
+                          return validate76.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate76.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate76.errors = vErrors, errors === 0;
+}
+validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate782(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate782.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.filename === void 0 && (missing0 = "filename") || data.filetype === void 0 && (missing0 = "filetype") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at"))
+        return validate782.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "filename" || key0 === "filetype" || key0 === "created_at" || key0 === "updated_at")) {
+            return validate782.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.filename !== void 0) {
+            let data0 = data.filename, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 255 && func1(data0) > 255)
+                  return validate782.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              } else
+                return validate782.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.filetype !== void 0) {
+              let data1 = data.filetype, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 255 && func1(data1) > 255)
+                    return validate782.errors = [{ instancePath: instancePath + "/filetype", schemaPath: "#/properties/filetype/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                } else
+                  return validate782.errors = [{ instancePath: instancePath + "/filetype", schemaPath: "#/properties/filetype/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.created_at !== void 0) {
+                let data2 = data.created_at, _errs6 = errors;
+                if (errors === _errs6 && errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 20 && func1(data2) > 20)
+                      return validate782.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                    if (!formats2.validate.test(data2))
+                      return validate782.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                  } else
+                    return validate782.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.updated_at !== void 0) {
+                  let data3 = data.updated_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 20 && func1(data3) > 20)
+                        return validate782.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate782.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate782.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate782.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate782.errors = vErrors, errors === 0;
+}
+validate782.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema342 = { type: "object", required: ["type", "url"], properties: { type: { type: "string", maxLength: 64 }, name: { type: ["string", "null"], maxLength: 255 }, username: { type: ["string", "null"], maxLength: 255 }, url: { type: ["string", "null"], maxLength: 2048 } }, additionalProperties: !1, $id: "SocialProfile" };
+function validate802(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate802.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.url === void 0 && (missing0 = "url"))
+        return validate802.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "type" || key0 === "name" || key0 === "username" || key0 === "url")) {
+            return validate802.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.type !== void 0) {
+            let data0 = data.type, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 64 && func1(data0) > 64)
+                  return validate802.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+              } else
+                return validate802.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data1 = data.name, _errs4 = errors;
+              if (typeof data1 != "string" && data1 !== null)
+                return validate802.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema342.properties.name.type }, message: "must be string,null" }], !1;
+              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+                return validate802.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.username !== void 0) {
+                let data2 = data.username, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate802.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: schema342.properties.username.type }, message: "must be string,null" }], !1;
+                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                  return validate802.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0)
+                if (data.url !== void 0) {
+                  let data3 = data.url, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate802.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema342.properties.url.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 2048 && func1(data3) > 2048)
+                    return validate802.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+            }
+          }
+        }
+      }
+    } else
+      return validate802.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate802.errors = vErrors, errors === 0;
+}
+validate802.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate57.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate57.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func4.call(schema222.properties, key0)) {
+            return validate57.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 16 && func1(data0) > 16)
+                  return validate57.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                if (!pattern32.test(data0))
+                  return validate57.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              } else
+                return validate57.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data1 = data.name, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 511 && func1(data1) > 511)
+                    return validate57.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                } else
+                  return validate57.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.firstname !== void 0) {
+                let data2 = data.firstname, _errs6 = errors;
+                if (typeof data2 != "string" && data2 !== null)
+                  return validate57.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema222.properties.firstname.type }, message: "must be string,null" }], !1;
+                if (errors === _errs6 && typeof data2 == "string" && data2.length > 511 && func1(data2) > 511)
+                  return validate57.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.lastname !== void 0) {
+                  let data3 = data.lastname, _errs8 = errors;
+                  if (typeof data3 != "string" && data3 !== null)
+                    return validate57.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema222.properties.lastname.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 511 && func1(data3) > 511)
+                    return validate57.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.headline !== void 0) {
+                    let data4 = data.headline, _errs10 = errors;
+                    if (typeof data4 != "string" && data4 !== null)
+                      return validate57.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema222.properties.headline.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                      return validate57.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.image_url !== void 0) {
+                      let data5 = data.image_url, _errs12 = errors;
+                      if (typeof data5 != "string" && data5 !== null)
+                        return validate57.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema222.properties.image_url.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 4096 && func1(data5) > 4096)
+                        return validate57.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.account !== void 0) {
+                        let _errs14 = errors;
+                        validate582(data.account, { instancePath: instancePath + "/account", parentData: data, parentDataProperty: "account", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors), errors = vErrors.length);
+                        var valid0 = _errs14 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.job !== void 0) {
+                          let _errs15 = errors;
+                          validate602(data.job, { instancePath: instancePath + "/job", parentData: data, parentDataProperty: "job", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors), errors = vErrors.length);
+                          var valid0 = _errs15 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.stage !== void 0) {
+                            let data8 = data.stage, _errs16 = errors;
+                            if (errors === _errs16)
+                              if (typeof data8 == "string") {
+                                if (data8.length > 255 && func1(data8) > 255)
+                                  return validate57.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              } else
+                                return validate57.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            var valid0 = _errs16 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.stage_kind !== void 0) {
+                              let data9 = data.stage_kind, _errs18 = errors;
+                              if (errors === _errs18)
+                                if (typeof data9 == "string") {
+                                  if (data9.length > 64 && func1(data9) > 64)
+                                    return validate57.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                } else
+                                  return validate57.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid0 = _errs18 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.disqualified !== void 0) {
+                                let _errs20 = errors;
+                                if (typeof data.disqualified != "boolean")
+                                  return validate57.errors = [{ instancePath: instancePath + "/disqualified", schemaPath: "#/properties/disqualified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                var valid0 = _errs20 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.disqualified_at !== void 0) {
+                                  let data11 = data.disqualified_at, _errs22 = errors;
+                                  if (typeof data11 != "string" && data11 !== null)
+                                    return validate57.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/type", keyword: "type", params: { type: schema222.properties.disqualified_at.type }, message: "must be string,null" }], !1;
+                                  if (errors === _errs22 && errors === _errs22 && typeof data11 == "string") {
+                                    if (data11.length > 24 && func1(data11) > 24)
+                                      return validate57.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                    if (!formats2.validate.test(data11))
+                                      return validate57.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  }
+                                  var valid0 = _errs22 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.withdrew !== void 0) {
+                                    let _errs24 = errors;
+                                    if (typeof data.withdrew != "boolean")
+                                      return validate57.errors = [{ instancePath: instancePath + "/withdrew", schemaPath: "#/properties/withdrew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                    var valid0 = _errs24 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.anonymized !== void 0) {
+                                      let _errs26 = errors;
+                                      if (typeof data.anonymized != "boolean")
+                                        return validate57.errors = [{ instancePath: instancePath + "/anonymized", schemaPath: "#/properties/anonymized/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      var valid0 = _errs26 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.disqualification_reason !== void 0) {
+                                        let data14 = data.disqualification_reason, _errs28 = errors;
+                                        if (typeof data14 != "string" && data14 !== null)
+                                          return validate57.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema222.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
+                                        if (errors === _errs28 && typeof data14 == "string" && data14.length > 1e3 && func1(data14) > 1e3)
+                                          return validate57.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                        var valid0 = _errs28 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0) {
+                                        if (data.hired_at !== void 0) {
+                                          let data15 = data.hired_at, _errs30 = errors;
+                                          if (typeof data15 != "string" && data15 !== null)
+                                            return validate57.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/type", keyword: "type", params: { type: schema222.properties.hired_at.type }, message: "must be string,null" }], !1;
+                                          if (errors === _errs30 && errors === _errs30 && typeof data15 == "string") {
+                                            if (data15.length > 20 && func1(data15) > 20)
+                                              return validate57.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                            if (!formats2.validate.test(data15))
+                                              return validate57.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                          }
+                                          var valid0 = _errs30 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                        if (valid0) {
+                                          if (data.moved_to_offer_at !== void 0) {
+                                            let data16 = data.moved_to_offer_at, _errs32 = errors;
+                                            if (typeof data16 != "string" && data16 !== null)
+                                              return validate57.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/type", keyword: "type", params: { type: schema222.properties.moved_to_offer_at.type }, message: "must be string,null" }], !1;
+                                            if (errors === _errs32 && errors === _errs32 && typeof data16 == "string") {
+                                              if (data16.length > 20 && func1(data16) > 20)
+                                                return validate57.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                              if (!formats2.validate.test(data16))
+                                                return validate57.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                            }
+                                            var valid0 = _errs32 === errors;
+                                          } else
+                                            var valid0 = !0;
+                                          if (valid0) {
+                                            if (data.sourced !== void 0) {
+                                              let _errs34 = errors;
+                                              if (typeof data.sourced != "boolean")
+                                                return validate57.errors = [{ instancePath: instancePath + "/sourced", schemaPath: "#/properties/sourced/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                              var valid0 = _errs34 === errors;
+                                            } else
+                                              var valid0 = !0;
+                                            if (valid0) {
+                                              if (data.profile_url !== void 0) {
+                                                let data18 = data.profile_url, _errs36 = errors;
+                                                if (errors === _errs36)
+                                                  if (typeof data18 == "string") {
+                                                    if (data18.length > 2048 && func1(data18) > 2048)
+                                                      return validate57.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                                  } else
+                                                    return validate57.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                var valid0 = _errs36 === errors;
+                                              } else
+                                                var valid0 = !0;
+                                              if (valid0) {
+                                                if (data.address !== void 0) {
+                                                  let data19 = data.address, _errs38 = errors;
+                                                  if (typeof data19 != "string" && data19 !== null)
+                                                    return validate57.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema222.properties.address.type }, message: "must be string,null" }], !1;
+                                                  if (errors === _errs38 && typeof data19 == "string" && data19.length > 1e3 && func1(data19) > 1e3)
+                                                    return validate57.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                                  var valid0 = _errs38 === errors;
+                                                } else
+                                                  var valid0 = !0;
+                                                if (valid0) {
+                                                  if (data.phone !== void 0) {
+                                                    let data20 = data.phone, _errs40 = errors;
+                                                    if (typeof data20 != "string" && data20 !== null)
+                                                      return validate57.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema222.properties.phone.type }, message: "must be string,null" }], !1;
+                                                    if (errors === _errs40 && typeof data20 == "string" && data20.length > 255 && func1(data20) > 255)
+                                                      return validate57.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                    var valid0 = _errs40 === errors;
+                                                  } else
+                                                    var valid0 = !0;
+                                                  if (valid0) {
+                                                    if (data.email !== void 0) {
+                                                      let data21 = data.email, _errs42 = errors;
+                                                      if (typeof data21 != "string" && data21 !== null)
+                                                        return validate57.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema222.properties.email.type }, message: "must be string,null" }], !1;
+                                                      if (errors === _errs42 && typeof data21 == "string" && data21.length > 255 && func1(data21) > 255)
+                                                        return validate57.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                      var valid0 = _errs42 === errors;
+                                                    } else
+                                                      var valid0 = !0;
+                                                    if (valid0) {
+                                                      if (data.outbound_mailbox !== void 0) {
+                                                        let data22 = data.outbound_mailbox, _errs44 = errors;
+                                                        if (errors === _errs44)
+                                                          if (typeof data22 == "string") {
+                                                            if (data22.length > 320 && func1(data22) > 320)
+                                                              return validate57.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/maxLength", keyword: "maxLength", params: { limit: 320 }, message: "must NOT have more than 320 characters" }], !1;
+                                                          } else
+                                                            return validate57.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                        var valid0 = _errs44 === errors;
+                                                      } else
+                                                        var valid0 = !0;
+                                                      if (valid0) {
+                                                        if (data.domain !== void 0) {
+                                                          let data23 = data.domain, _errs46 = errors;
+                                                          if (typeof data23 != "string" && data23 !== null)
+                                                            return validate57.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema222.properties.domain.type }, message: "must be string,null" }], !1;
+                                                          if (errors === _errs46 && typeof data23 == "string" && data23.length > 255 && func1(data23) > 255)
+                                                            return validate57.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                          var valid0 = _errs46 === errors;
+                                                        } else
+                                                          var valid0 = !0;
+                                                        if (valid0) {
+                                                          if (data.outlet !== void 0) {
+                                                            let data24 = data.outlet, _errs48 = errors;
+                                                            if (typeof data24 != "string" && data24 !== null)
+                                                              return validate57.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema222.properties.outlet.type }, message: "must be string,null" }], !1;
+                                                            if (errors === _errs48 && typeof data24 == "string" && data24.length > 255 && func1(data24) > 255)
+                                                              return validate57.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                            var valid0 = _errs48 === errors;
+                                                          } else
+                                                            var valid0 = !0;
+                                                          if (valid0) {
+                                                            if (data.common_source !== void 0) {
+                                                              let data25 = data.common_source, _errs50 = errors;
+                                                              if (errors === _errs50)
+                                                                if (typeof data25 == "string") {
+                                                                  if (data25.length > 255 && func1(data25) > 255)
+                                                                    return validate57.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                                } else
+                                                                  return validate57.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                              var valid0 = _errs50 === errors;
+                                                            } else
+                                                              var valid0 = !0;
+                                                            if (valid0) {
+                                                              if (data.common_source_category !== void 0) {
+                                                                let data26 = data.common_source_category, _errs52 = errors;
+                                                                if (errors === _errs52)
+                                                                  if (typeof data26 == "string") {
+                                                                    if (data26.length > 255 && func1(data26) > 255)
+                                                                      return validate57.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                                  } else
+                                                                    return validate57.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                var valid0 = _errs52 === errors;
+                                                              } else
+                                                                var valid0 = !0;
+                                                              if (valid0) {
+                                                                if (data.uploader_id !== void 0) {
+                                                                  let data27 = data.uploader_id, _errs54 = errors;
+                                                                  if (typeof data27 != "string" && data27 !== null)
+                                                                    return validate57.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/type", keyword: "type", params: { type: schema222.properties.uploader_id.type }, message: "must be string,null" }], !1;
+                                                                  if (errors === _errs54 && typeof data27 == "string") {
+                                                                    if (data27.length > 16 && func1(data27) > 16)
+                                                                      return validate57.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                                    if (!pattern32.test(data27))
+                                                                      return validate57.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                                  }
+                                                                  var valid0 = _errs54 === errors;
+                                                                } else
+                                                                  var valid0 = !0;
+                                                                if (valid0) {
+                                                                  if (data.created_at !== void 0) {
+                                                                    let data28 = data.created_at, _errs56 = errors;
+                                                                    if (errors === _errs56 && errors === _errs56)
+                                                                      if (typeof data28 == "string") {
+                                                                        if (data28.length > 20 && func1(data28) > 20)
+                                                                          return validate57.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                                        if (!formats2.validate.test(data28))
+                                                                          return validate57.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                                      } else
+                                                                        return validate57.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                    var valid0 = _errs56 === errors;
+                                                                  } else
+                                                                    var valid0 = !0;
+                                                                  if (valid0) {
+                                                                    if (data.updated_at !== void 0) {
+                                                                      let data29 = data.updated_at, _errs58 = errors;
+                                                                      if (errors === _errs58 && errors === _errs58)
+                                                                        if (typeof data29 == "string") {
+                                                                          if (data29.length > 20 && func1(data29) > 20)
+                                                                            return validate57.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                                          if (!formats2.validate.test(data29))
+                                                                            return validate57.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                                        } else
+                                                                          return validate57.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                      var valid0 = _errs58 === errors;
+                                                                    } else
+                                                                      var valid0 = !0;
+                                                                    if (valid0) {
+                                                                      if (data.cover_letter !== void 0) {
+                                                                        let data30 = data.cover_letter, _errs60 = errors;
+                                                                        if (typeof data30 != "string" && data30 !== null)
+                                                                          return validate57.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema222.properties.cover_letter.type }, message: "must be string,null" }], !1;
+                                                                        if (errors === _errs60 && typeof data30 == "string" && data30.length > 1e5 && func1(data30) > 1e5)
+                                                                          return validate57.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                                        var valid0 = _errs60 === errors;
+                                                                      } else
+                                                                        var valid0 = !0;
+                                                                      if (valid0) {
+                                                                        if (data.summary !== void 0) {
+                                                                          let data31 = data.summary, _errs62 = errors;
+                                                                          if (typeof data31 != "string" && data31 !== null)
+                                                                            return validate57.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema222.properties.summary.type }, message: "must be string,null" }], !1;
+                                                                          if (errors === _errs62 && typeof data31 == "string" && data31.length > 1e5 && func1(data31) > 1e5)
+                                                                            return validate57.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                                          var valid0 = _errs62 === errors;
+                                                                        } else
+                                                                          var valid0 = !0;
+                                                                        if (valid0) {
+                                                                          if (data.education_entries !== void 0) {
+                                                                            let data32 = data.education_entries, _errs64 = errors;
+                                                                            if (errors === _errs64)
+                                                                              if (Array.isArray(data32)) {
+                                                                                if (data32.length > 200)
+                                                                                  return validate57.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                                {
+                                                                                  var valid1 = !0;
+                                                                                  let len0 = data32.length;
+                                                                                  for (let i0 = 0; i0 < len0; i0++) {
+                                                                                    let _errs66 = errors;
+                                                                                    validate622(data32[i0], { instancePath: instancePath + "/education_entries/" + i0, parentData: data32, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors), errors = vErrors.length);
+                                                                                    var valid1 = _errs66 === errors;
+                                                                                    if (!valid1)
+                                                                                      break;
+                                                                                  }
+                                                                                }
+                                                                              } else
+                                                                                return validate57.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                            var valid0 = _errs64 === errors;
+                                                                          } else
+                                                                            var valid0 = !0;
+                                                                          if (valid0) {
+                                                                            if (data.experience_entries !== void 0) {
+                                                                              let data34 = data.experience_entries, _errs67 = errors;
+                                                                              if (errors === _errs67)
+                                                                                if (Array.isArray(data34)) {
+                                                                                  if (data34.length > 200)
+                                                                                    return validate57.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                                  {
+                                                                                    var valid2 = !0;
+                                                                                    let len1 = data34.length;
+                                                                                    for (let i1 = 0; i1 < len1; i1++) {
+                                                                                      let _errs69 = errors;
+                                                                                      validate642(data34[i1], { instancePath: instancePath + "/experience_entries/" + i1, parentData: data34, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors), errors = vErrors.length);
+                                                                                      var valid2 = _errs69 === errors;
+                                                                                      if (!valid2)
+                                                                                        break;
+                                                                                    }
+                                                                                  }
+                                                                                } else
+                                                                                  return validate57.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                              var valid0 = _errs67 === errors;
+                                                                            } else
+                                                                              var valid0 = !0;
+                                                                            if (valid0) {
+                                                                              if (data.skills !== void 0) {
+                                                                                let data36 = data.skills, _errs70 = errors;
+                                                                                if (errors === _errs70)
+                                                                                  if (Array.isArray(data36)) {
+                                                                                    if (data36.length > 1e3)
+                                                                                      return validate57.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                                                                    {
+                                                                                      var valid3 = !0;
+                                                                                      let len2 = data36.length;
+                                                                                      for (let i2 = 0; i2 < len2; i2++) {
+                                                                                        let _errs72 = errors;
+                                                                                        validate662(data36[i2], { instancePath: instancePath + "/skills/" + i2, parentData: data36, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors), errors = vErrors.length);
+                                                                                        var valid3 = _errs72 === errors;
+                                                                                        if (!valid3)
+                                                                                          break;
+                                                                                      }
+                                                                                    }
+                                                                                  } else
+                                                                                    return validate57.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                var valid0 = _errs70 === errors;
+                                                                              } else
+                                                                                var valid0 = !0;
+                                                                              if (valid0) {
+                                                                                if (data.answers !== void 0) {
+                                                                                  let data38 = data.answers, _errs73 = errors;
+                                                                                  if (errors === _errs73)
+                                                                                    if (Array.isArray(data38)) {
+                                                                                      if (data38.length > 1e3)
+                                                                                        return validate57.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                                                                      {
+                                                                                        var valid4 = !0;
+                                                                                        let len3 = data38.length;
+                                                                                        for (let i3 = 0; i3 < len3; i3++) {
+                                                                                          let _errs75 = errors;
+                                                                                          validate68(data38[i3], { instancePath: instancePath + "/answers/" + i3, parentData: data38, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+                                                                                          var valid4 = _errs75 === errors;
+                                                                                          if (!valid4)
+                                                                                            break;
+                                                                                        }
+                                                                                      }
+                                                                                    } else
+                                                                                      return validate57.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                  var valid0 = _errs73 === errors;
+                                                                                } else
+                                                                                  var valid0 = !0;
+                                                                                if (valid0) {
+                                                                                  if (data.resume_url !== void 0) {
+                                                                                    let data40 = data.resume_url, _errs76 = errors;
+                                                                                    if (typeof data40 != "string" && data40 !== null)
+                                                                                      return validate57.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema222.properties.resume_url.type }, message: "must be string,null" }], !1;
+                                                                                    if (errors === _errs76 && typeof data40 == "string" && data40.length > 4096 && func1(data40) > 4096)
+                                                                                      return validate57.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
+                                                                                    var valid0 = _errs76 === errors;
+                                                                                  } else
+                                                                                    var valid0 = !0;
+                                                                                  if (valid0) {
+                                                                                    if (data.tags !== void 0) {
+                                                                                      let data41 = data.tags, _errs78 = errors;
+                                                                                      if (errors === _errs78)
+                                                                                        if (Array.isArray(data41)) {
+                                                                                          if (data41.length > 1e3)
+                                                                                            return validate57.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                                                                          {
+                                                                                            var valid5 = !0;
+                                                                                            let len4 = data41.length;
+                                                                                            for (let i4 = 0; i4 < len4; i4++) {
+                                                                                              let data42 = data41[i4], _errs80 = errors;
+                                                                                              if (errors === _errs80)
+                                                                                                if (typeof data42 == "string") {
+                                                                                                  if (data42.length > 255 && func1(data42) > 255)
+                                                                                                    return validate57.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                                                                } else
+                                                                                                  return validate57.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                                              var valid5 = _errs80 === errors;
+                                                                                              if (!valid5)
+                                                                                                break;
+                                                                                            }
+                                                                                          }
+                                                                                        } else
+                                                                                          return validate57.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                      var valid0 = _errs78 === errors;
+                                                                                    } else
+                                                                                      var valid0 = !0;
+                                                                                    if (valid0) {
+                                                                                      if (data.location !== void 0) {
+                                                                                        let _errs82 = errors;
+                                                                                        validate76(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors), errors = vErrors.length);
+                                                                                        var valid0 = _errs82 === errors;
+                                                                                      } else
+                                                                                        var valid0 = !0;
+                                                                                      if (valid0) {
+                                                                                        if (data.originating_candidate_id !== void 0) {
+                                                                                          let data44 = data.originating_candidate_id, _errs83 = errors;
+                                                                                          if (typeof data44 != "string" && data44 !== null)
+                                                                                            return validate57.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/type", keyword: "type", params: { type: schema222.properties.originating_candidate_id.type }, message: "must be string,null" }], !1;
+                                                                                          if (errors === _errs83 && typeof data44 == "string") {
+                                                                                            if (data44.length > 16 && func1(data44) > 16)
+                                                                                              return validate57.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                                                            if (!pattern32.test(data44))
+                                                                                              return validate57.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                                                          }
+                                                                                          var valid0 = _errs83 === errors;
+                                                                                        } else
+                                                                                          var valid0 = !0;
+                                                                                        if (valid0) {
+                                                                                          if (data.resume_metadata !== void 0) {
+                                                                                            let _errs85 = errors;
+                                                                                            validate782(data.resume_metadata, { instancePath: instancePath + "/resume_metadata", parentData: data, parentDataProperty: "resume_metadata", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors), errors = vErrors.length);
+                                                                                            var valid0 = _errs85 === errors;
+                                                                                          } else
+                                                                                            var valid0 = !0;
+                                                                                          if (valid0)
+                                                                                            if (data.social_profiles !== void 0) {
+                                                                                              let data46 = data.social_profiles, _errs86 = errors;
+                                                                                              if (errors === _errs86)
+                                                                                                if (Array.isArray(data46)) {
+                                                                                                  if (data46.length > 200)
+                                                                                                    return validate57.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                                                  {
+                                                                                                    var valid6 = !0;
+                                                                                                    let len5 = data46.length;
+                                                                                                    for (let i5 = 0; i5 < len5; i5++) {
+                                                                                                      let _errs88 = errors;
+                                                                                                      validate802(data46[i5], { instancePath: instancePath + "/social_profiles/" + i5, parentData: data46, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors), errors = vErrors.length);
+                                                                                                      var valid6 = _errs88 === errors;
+                                                                                                      if (!valid6)
+                                                                                                        break;
+                                                                                                    }
+                                                                                                  }
+                                                                                                } else
+                                                                                                  return validate57.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                              var valid0 = _errs86 === errors;
+                                                                                            } else
+                                                                                              var valid0 = !0;
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate57.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate57.errors = vErrors, errors === 0;
+}
+validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate522.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate522.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate522.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats02.test(data0))
+                  return validate522.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate522.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate522.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats2.validate.test(data1))
+                    return validate522.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate522.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate522.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate522.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate522.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats4.validate(data2))
+                    return validate522.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate522.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate522.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate522.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate522.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate532(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate552(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate57(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate522.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate522.errors = vErrors, errors === 0;
+}
+validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var CandidateMovedNotification = validate83;
+var schema362 = { type: "string", enum: ["candidate_moved"], $id: "CandidateMovedType" };
+function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate842.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate842.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_moved" ? (validate842.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema362.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate842.errors = vErrors, errors === 0);
+}
+validate842.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate83.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate83.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate83.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats02.test(data0))
+                  return validate83.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate83.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate83.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats2.validate.test(data1))
+                    return validate83.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate83.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate83.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate83.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate83.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats4.validate(data2))
+                    return validate83.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate83.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate83.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate83.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate83.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate842(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate842.errors : vErrors.concat(validate842.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate552(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate57(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate83.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate83.errors = vErrors, errors === 0;
+}
+validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeeCreatedNotification = validate88;
+var schema382 = { type: "string", enum: ["employee_created"], $id: "EmployeeCreatedType" };
+function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate892.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate892.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_created" ? (validate892.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema382.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate892.errors = vErrors, errors === 0);
+}
+validate892.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema392 = { type: "string", enum: ["employee"], $id: "EmployeeResource" };
+function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate912.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate912.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee" ? (validate912.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema392.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate912.errors = vErrors, errors === 0);
+}
+validate912.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema402 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" }, formats38 = require_formats().fastFormats.date, schema41 = { type: "string", enum: ["draft", "published"], $id: "EmployeeState" };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate94.errors = vErrors, errors === 0) : (validate94.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate94.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema42 = { type: "string", enum: ["status_active", "status_draft", "status_inactive"], $id: "EmployeeStatus" };
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "status_active" || data === "status_draft" || data === "status_inactive" ? (validate96.errors = vErrors, errors === 0) : (validate96.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate96.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate932.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate932.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.id !== void 0) {
+        let data0 = data.id, _errs2 = errors;
+        if (errors === _errs2)
+          if (typeof data0 == "string") {
+            if (data0.length > 16 && func1(data0) > 16)
+              return validate932.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+            if (!pattern32.test(data0))
+              return validate932.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+          } else
+            return validate932.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        var valid0 = _errs2 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.firstname !== void 0) {
+          let data1 = data.firstname, _errs4 = errors;
+          if (errors === _errs4)
+            if (typeof data1 == "string") {
+              if (data1.length > 255 && func1(data1) > 255)
+                return validate932.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            } else
+              return validate932.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.lastname !== void 0) {
+            let data2 = data.lastname, _errs6 = errors;
+            if (errors === _errs6)
+              if (typeof data2 == "string") {
+                if (data2.length > 255 && func1(data2) > 255)
+                  return validate932.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              } else
+                return validate932.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs6 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.preferred_name !== void 0) {
+              let data3 = data.preferred_name, _errs8 = errors;
+              if (typeof data3 != "string" && data3 !== null)
+                return validate932.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema402.properties.preferred_name.type }, message: "must be string,null" }], !1;
+              if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                return validate932.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              var valid0 = _errs8 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.employee_number !== void 0) {
+                let data4 = data.employee_number, _errs10 = errors;
+                if (errors === _errs10)
+                  if (typeof data4 == "string") {
+                    if (data4.length > 64 && func1(data4) > 64)
+                      return validate932.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                  } else
+                    return validate932.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs10 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.email !== void 0) {
+                  let data5 = data.email, _errs12 = errors;
+                  if (typeof data5 != "string" && data5 !== null)
+                    return validate932.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema402.properties.email.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
+                    return validate932.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                  var valid0 = _errs12 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.work_email !== void 0) {
+                    let data6 = data.work_email, _errs14 = errors;
+                    if (typeof data6 != "string" && data6 !== null)
+                      return validate932.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema402.properties.work_email.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
+                      return validate932.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    var valid0 = _errs14 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.job_title !== void 0) {
+                      let data7 = data.job_title, _errs16 = errors;
+                      if (typeof data7 != "string" && data7 !== null)
+                        return validate932.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema402.properties.job_title.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
+                        return validate932.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      var valid0 = _errs16 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.phone !== void 0) {
+                        let data8 = data.phone, _errs18 = errors;
+                        if (typeof data8 != "string" && data8 !== null)
+                          return validate932.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema402.properties.phone.type }, message: "must be string,null" }], !1;
+                        if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                          return validate932.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        var valid0 = _errs18 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.start_date !== void 0) {
+                          let data9 = data.start_date, _errs20 = errors;
+                          if (typeof data9 != "string" && data9 !== null)
+                            return validate932.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema402.properties.start_date.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 10 && func1(data9) > 10)
+                              return validate932.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                            if (!formats38.validate.test(data9))
+                              return validate932.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                          }
+                          var valid0 = _errs20 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.birthdate !== void 0) {
+                            let data10 = data.birthdate, _errs22 = errors;
+                            if (typeof data10 != "string" && data10 !== null)
+                              return validate932.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema402.properties.birthdate.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
+                              if (data10.length > 10 && func1(data10) > 10)
+                                return validate932.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                              if (!formats38.validate.test(data10))
+                                return validate932.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                            }
+                            var valid0 = _errs22 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.department !== void 0) {
+                              let data11 = data.department, _errs24 = errors;
+                              if (typeof data11 != "string" && data11 !== null)
+                                return validate932.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema402.properties.department.type }, message: "must be string,null" }], !1;
+                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
+                                return validate932.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              var valid0 = _errs24 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.manager_id !== void 0) {
+                                let data12 = data.manager_id, _errs26 = errors;
+                                if (typeof data12 != "string" && data12 !== null)
+                                  return validate932.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema402.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs26 && typeof data12 == "string") {
+                                  if (data12.length > 16 && func1(data12) > 16)
+                                    return validate932.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                  if (!pattern32.test(data12))
+                                    return validate932.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                }
+                                var valid0 = _errs26 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.work_schedule !== void 0) {
+                                  let data13 = data.work_schedule, _errs28 = errors;
+                                  if (typeof data13 != "string" && data13 !== null)
+                                    return validate932.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema402.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                  if (errors === _errs28 && typeof data13 == "string") {
+                                    if (data13.length > 16 && func1(data13) > 16)
+                                      return validate932.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    if (!pattern32.test(data13))
+                                      return validate932.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                  }
+                                  var valid0 = _errs28 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.holiday_calendar_id !== void 0) {
+                                    let data14 = data.holiday_calendar_id, _errs30 = errors;
+                                    if (typeof data14 != "string" && data14 !== null)
+                                      return validate932.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema402.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "string") {
+                                      if (data14.length > 16 && func1(data14) > 16)
+                                        return validate932.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      if (!pattern32.test(data14))
+                                        return validate932.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    }
+                                    var valid0 = _errs30 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.member_id !== void 0) {
+                                      let data15 = data.member_id, _errs32 = errors;
+                                      if (typeof data15 != "string" && data15 !== null)
+                                        return validate932.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema402.properties.member_id.type }, message: "must be string,null" }], !1;
+                                      if (errors === _errs32 && typeof data15 == "string") {
+                                        if (data15.length > 16 && func1(data15) > 16)
+                                          return validate932.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        if (!pattern32.test(data15))
+                                          return validate932.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      }
+                                      var valid0 = _errs32 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.state !== void 0) {
+                                        let _errs34 = errors;
+                                        validate94(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+                                        var valid0 = _errs34 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0) {
+                                        if (data.status !== void 0) {
+                                          let _errs35 = errors;
+                                          validate96(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
+                                          var valid0 = _errs35 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                        if (valid0)
+                                          if (data.reports_to !== void 0) {
+                                            let data18 = data.reports_to, _errs36 = errors;
+                                            if (errors === _errs36)
+                                              if (typeof data18 == "string") {
+                                                if (data18.length > 16 && func1(data18) > 16)
+                                                  return validate932.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                if (!pattern32.test(data18))
+                                                  return validate932.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                              } else
+                                                return validate932.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs36 === errors;
+                                          } else
+                                            var valid0 = !0;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate932.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate932.errors = vErrors, errors === 0;
+}
+validate932.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats02.test(data0))
+                  return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate88.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats2.validate.test(data1))
+                    return validate88.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate88.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate88.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate88.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate88.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats4.validate(data2))
+                    return validate88.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate88.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate88.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate88.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate88.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate892(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate912(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate932(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate88.errors = vErrors, errors === 0;
+}
+validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeePublishedNotification = validate992;
+var schema442 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_published" ? (validate100.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema442.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate100.errors = vErrors, errors === 0);
+}
+validate100.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate103.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 16 && func1(data0) > 16)
+                return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              if (!pattern32.test(data0))
+                return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+            } else
+              return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate103.errors = vErrors, errors === 0;
+}
+validate103.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate992.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate992.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate992.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate992.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats02.test(data0))
+                  return validate992.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate992.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate992.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats2.validate.test(data1))
+                    return validate992.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate992.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate992.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate992.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate992.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats4.validate(data2))
+                    return validate992.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate992.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate992.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate992.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate992.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate100(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate912(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate103(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate992.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate992.errors = vErrors, errors === 0;
+}
+validate992.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeeUpdatedNotification = validate105;
+var schema472 = { type: "string", enum: ["employee_updated"], $id: "EmployeeUpdatedType" };
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_updated" ? (validate106.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema472.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate106.errors = vErrors, errors === 0);
+}
+validate106.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema482 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "ChangedFields" };
+function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate109.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.id !== void 0) {
+        let data0 = data.id, _errs2 = errors;
+        if (errors === _errs2)
+          if (typeof data0 == "string") {
+            if (data0.length > 16 && func1(data0) > 16)
+              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+            if (!pattern32.test(data0))
+              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+          } else
+            return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        var valid0 = _errs2 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.firstname !== void 0) {
+          let data1 = data.firstname, _errs4 = errors;
+          if (errors === _errs4)
+            if (typeof data1 == "string") {
+              if (data1.length > 255 && func1(data1) > 255)
+                return validate109.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            } else
+              return validate109.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.lastname !== void 0) {
+            let data2 = data.lastname, _errs6 = errors;
+            if (errors === _errs6)
+              if (typeof data2 == "string") {
+                if (data2.length > 255 && func1(data2) > 255)
+                  return validate109.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              } else
+                return validate109.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs6 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.preferred_name !== void 0) {
+              let data3 = data.preferred_name, _errs8 = errors;
+              if (typeof data3 != "string" && data3 !== null)
+                return validate109.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema482.properties.preferred_name.type }, message: "must be string,null" }], !1;
+              if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                return validate109.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              var valid0 = _errs8 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.employee_number !== void 0) {
+                let data4 = data.employee_number, _errs10 = errors;
+                if (errors === _errs10)
+                  if (typeof data4 == "string") {
+                    if (data4.length > 64 && func1(data4) > 64)
+                      return validate109.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                  } else
+                    return validate109.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs10 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.email !== void 0) {
+                  let data5 = data.email, _errs12 = errors;
+                  if (typeof data5 != "string" && data5 !== null)
+                    return validate109.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema482.properties.email.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
+                    return validate109.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                  var valid0 = _errs12 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.work_email !== void 0) {
+                    let data6 = data.work_email, _errs14 = errors;
+                    if (typeof data6 != "string" && data6 !== null)
+                      return validate109.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema482.properties.work_email.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
+                      return validate109.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    var valid0 = _errs14 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.job_title !== void 0) {
+                      let data7 = data.job_title, _errs16 = errors;
+                      if (typeof data7 != "string" && data7 !== null)
+                        return validate109.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema482.properties.job_title.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
+                        return validate109.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      var valid0 = _errs16 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.phone !== void 0) {
+                        let data8 = data.phone, _errs18 = errors;
+                        if (typeof data8 != "string" && data8 !== null)
+                          return validate109.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema482.properties.phone.type }, message: "must be string,null" }], !1;
+                        if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                          return validate109.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        var valid0 = _errs18 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.start_date !== void 0) {
+                          let data9 = data.start_date, _errs20 = errors;
+                          if (typeof data9 != "string" && data9 !== null)
+                            return validate109.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema482.properties.start_date.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 10 && func1(data9) > 10)
+                              return validate109.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                            if (!formats38.validate.test(data9))
+                              return validate109.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                          }
+                          var valid0 = _errs20 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.birthdate !== void 0) {
+                            let data10 = data.birthdate, _errs22 = errors;
+                            if (typeof data10 != "string" && data10 !== null)
+                              return validate109.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema482.properties.birthdate.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
+                              if (data10.length > 10 && func1(data10) > 10)
+                                return validate109.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                              if (!formats38.validate.test(data10))
+                                return validate109.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                            }
+                            var valid0 = _errs22 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.department !== void 0) {
+                              let data11 = data.department, _errs24 = errors;
+                              if (typeof data11 != "string" && data11 !== null)
+                                return validate109.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema482.properties.department.type }, message: "must be string,null" }], !1;
+                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
+                                return validate109.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              var valid0 = _errs24 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.manager_id !== void 0) {
+                                let data12 = data.manager_id, _errs26 = errors;
+                                if (typeof data12 != "string" && data12 !== null)
+                                  return validate109.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema482.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs26 && typeof data12 == "string") {
+                                  if (data12.length > 16 && func1(data12) > 16)
+                                    return validate109.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                  if (!pattern32.test(data12))
+                                    return validate109.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                }
+                                var valid0 = _errs26 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.work_schedule !== void 0) {
+                                  let data13 = data.work_schedule, _errs28 = errors;
+                                  if (typeof data13 != "string" && data13 !== null)
+                                    return validate109.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema482.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                  if (errors === _errs28 && typeof data13 == "string") {
+                                    if (data13.length > 16 && func1(data13) > 16)
+                                      return validate109.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    if (!pattern32.test(data13))
+                                      return validate109.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                  }
+                                  var valid0 = _errs28 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.holiday_calendar_id !== void 0) {
+                                    let data14 = data.holiday_calendar_id, _errs30 = errors;
+                                    if (typeof data14 != "string" && data14 !== null)
+                                      return validate109.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema482.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "string") {
+                                      if (data14.length > 16 && func1(data14) > 16)
+                                        return validate109.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      if (!pattern32.test(data14))
+                                        return validate109.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    }
+                                    var valid0 = _errs30 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0)
+                                    if (data.member_id !== void 0) {
+                                      let data15 = data.member_id, _errs32 = errors;
+                                      if (typeof data15 != "string" && data15 !== null)
+                                        return validate109.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema482.properties.member_id.type }, message: "must be string,null" }], !1;
+                                      if (errors === _errs32 && typeof data15 == "string") {
+                                        if (data15.length > 16 && func1(data15) > 16)
+                                          return validate109.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        if (!pattern32.test(data15))
+                                          return validate109.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      }
+                                      var valid0 = _errs32 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate109.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate109.errors = vErrors, errors === 0;
+}
+validate109.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate105.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate105.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate105.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats02.test(data0))
+                  return validate105.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate105.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate105.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats2.validate.test(data1))
+                    return validate105.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate105.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate105.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate105.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate105.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats4.validate(data2))
+                    return validate105.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate105.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate105.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate105.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate105.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate106(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate912(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate109(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate105.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate105.errors = vErrors, errors === 0;
+}
+validate105.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var OnboardingCompletedNotification = validate111;
+var schema502 = { type: "string", enum: ["onboarding_completed"], $id: "OnboardingCompletedType" };
+function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "onboarding_completed" ? (validate112.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema502.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate112.errors = vErrors, errors === 0);
+}
+validate112.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema51 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: "string", format: "date-time", maxLength: 24 } }, $id: "OnboardedEmployee" };
+function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate115.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.id !== void 0) {
+        let data0 = data.id, _errs2 = errors;
+        if (errors === _errs2)
+          if (typeof data0 == "string") {
+            if (data0.length > 16 && func1(data0) > 16)
+              return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+            if (!pattern32.test(data0))
+              return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+          } else
+            return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        var valid0 = _errs2 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.firstname !== void 0) {
+          let data1 = data.firstname, _errs4 = errors;
+          if (errors === _errs4)
+            if (typeof data1 == "string") {
+              if (data1.length > 255 && func1(data1) > 255)
+                return validate115.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            } else
+              return validate115.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.lastname !== void 0) {
+            let data2 = data.lastname, _errs6 = errors;
+            if (errors === _errs6)
+              if (typeof data2 == "string") {
+                if (data2.length > 255 && func1(data2) > 255)
+                  return validate115.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              } else
+                return validate115.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs6 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.preferred_name !== void 0) {
+              let data3 = data.preferred_name, _errs8 = errors;
+              if (typeof data3 != "string" && data3 !== null)
+                return validate115.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema51.properties.preferred_name.type }, message: "must be string,null" }], !1;
+              if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                return validate115.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              var valid0 = _errs8 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.employee_number !== void 0) {
+                let data4 = data.employee_number, _errs10 = errors;
+                if (errors === _errs10)
+                  if (typeof data4 == "string") {
+                    if (data4.length > 64 && func1(data4) > 64)
+                      return validate115.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                  } else
+                    return validate115.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs10 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.email !== void 0) {
+                  let data5 = data.email, _errs12 = errors;
+                  if (typeof data5 != "string" && data5 !== null)
+                    return validate115.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema51.properties.email.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
+                    return validate115.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                  var valid0 = _errs12 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.work_email !== void 0) {
+                    let data6 = data.work_email, _errs14 = errors;
+                    if (typeof data6 != "string" && data6 !== null)
+                      return validate115.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema51.properties.work_email.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
+                      return validate115.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    var valid0 = _errs14 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.job_title !== void 0) {
+                      let data7 = data.job_title, _errs16 = errors;
+                      if (typeof data7 != "string" && data7 !== null)
+                        return validate115.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema51.properties.job_title.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
+                        return validate115.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      var valid0 = _errs16 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.phone !== void 0) {
+                        let data8 = data.phone, _errs18 = errors;
+                        if (typeof data8 != "string" && data8 !== null)
+                          return validate115.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema51.properties.phone.type }, message: "must be string,null" }], !1;
+                        if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                          return validate115.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        var valid0 = _errs18 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.start_date !== void 0) {
+                          let data9 = data.start_date, _errs20 = errors;
+                          if (typeof data9 != "string" && data9 !== null)
+                            return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema51.properties.start_date.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 10 && func1(data9) > 10)
+                              return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                            if (!formats38.validate.test(data9))
+                              return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                          }
+                          var valid0 = _errs20 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.birthdate !== void 0) {
+                            let data10 = data.birthdate, _errs22 = errors;
+                            if (typeof data10 != "string" && data10 !== null)
+                              return validate115.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema51.properties.birthdate.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
+                              if (data10.length > 10 && func1(data10) > 10)
+                                return validate115.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                              if (!formats38.validate.test(data10))
+                                return validate115.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                            }
+                            var valid0 = _errs22 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.department !== void 0) {
+                              let data11 = data.department, _errs24 = errors;
+                              if (typeof data11 != "string" && data11 !== null)
+                                return validate115.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema51.properties.department.type }, message: "must be string,null" }], !1;
+                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
+                                return validate115.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              var valid0 = _errs24 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.manager_id !== void 0) {
+                                let data12 = data.manager_id, _errs26 = errors;
+                                if (typeof data12 != "string" && data12 !== null)
+                                  return validate115.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema51.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs26 && typeof data12 == "string") {
+                                  if (data12.length > 16 && func1(data12) > 16)
+                                    return validate115.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                  if (!pattern32.test(data12))
+                                    return validate115.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                }
+                                var valid0 = _errs26 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.work_schedule !== void 0) {
+                                  let data13 = data.work_schedule, _errs28 = errors;
+                                  if (typeof data13 != "string" && data13 !== null)
+                                    return validate115.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema51.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                  if (errors === _errs28 && typeof data13 == "string") {
+                                    if (data13.length > 16 && func1(data13) > 16)
+                                      return validate115.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    if (!pattern32.test(data13))
+                                      return validate115.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                  }
+                                  var valid0 = _errs28 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.holiday_calendar_id !== void 0) {
+                                    let data14 = data.holiday_calendar_id, _errs30 = errors;
+                                    if (typeof data14 != "string" && data14 !== null)
+                                      return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema51.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "string") {
+                                      if (data14.length > 16 && func1(data14) > 16)
+                                        return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      if (!pattern32.test(data14))
+                                        return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    }
+                                    var valid0 = _errs30 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.member_id !== void 0) {
+                                      let data15 = data.member_id, _errs32 = errors;
+                                      if (typeof data15 != "string" && data15 !== null)
+                                        return validate115.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema51.properties.member_id.type }, message: "must be string,null" }], !1;
+                                      if (errors === _errs32 && typeof data15 == "string") {
+                                        if (data15.length > 16 && func1(data15) > 16)
+                                          return validate115.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        if (!pattern32.test(data15))
+                                          return validate115.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      }
+                                      var valid0 = _errs32 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.state !== void 0) {
+                                        let _errs34 = errors;
+                                        validate94(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+                                        var valid0 = _errs34 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0) {
+                                        if (data.status !== void 0) {
+                                          let _errs35 = errors;
+                                          validate96(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
+                                          var valid0 = _errs35 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                        if (valid0) {
+                                          if (data.reports_to !== void 0) {
+                                            let data18 = data.reports_to, _errs36 = errors;
+                                            if (errors === _errs36)
+                                              if (typeof data18 == "string") {
+                                                if (data18.length > 16 && func1(data18) > 16)
+                                                  return validate115.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                if (!pattern32.test(data18))
+                                                  return validate115.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                              } else
+                                                return validate115.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs36 === errors;
+                                          } else
+                                            var valid0 = !0;
+                                          if (valid0)
+                                            if (data.onboarding_completed_at !== void 0) {
+                                              let data19 = data.onboarding_completed_at, _errs38 = errors;
+                                              if (errors === _errs38 && errors === _errs38)
+                                                if (typeof data19 == "string") {
+                                                  if (data19.length > 24 && func1(data19) > 24)
+                                                    return validate115.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                                  if (!formats2.validate.test(data19))
+                                                    return validate115.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                } else
+                                                  return validate115.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              var valid0 = _errs38 === errors;
+                                            } else
+                                              var valid0 = !0;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate115.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate115.errors = vErrors, errors === 0;
+}
+validate115.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate111.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats02.test(data0))
+                  return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate111.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats2.validate.test(data1))
+                    return validate111.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate111.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate111.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate111.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate111.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats4.validate(data2))
+                    return validate111.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate111.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate111.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate111.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate111.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate112(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate912(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate115(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate111.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate111.errors = vErrors, errors === 0;
+}
+validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffUpdatedNotification = validate119;
+var schema532 = { type: "string", enum: ["timeoff_updated"], $id: "TimeOffUpdatedType" };
+function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_updated" ? (validate120.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema532.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate120.errors = vErrors, errors === 0);
+}
+validate120.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema542 = { type: "string", enum: ["timeoff_request"], $id: "TimeOffResource" };
+function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request" ? (validate122.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema542.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate122.errors = vErrors, errors === 0);
+}
+validate122.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema55 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, employee_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, formatted_period: { type: "string", maxLength: 100 }, state: { $ref: "TimeOffState" }, requesting_total: { type: "integer", format: "int32", minimum: 0, maximum: 1e5 }, timeoff_tracking_unit: { $ref: "TrackingUnit" }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDay" } }, updated_by: { type: "string", maxLength: 255 }, updated_at: { type: "string", format: "date-time", maxLength: 24 }, category_name: { type: "string", maxLength: 255 }, pending_approvals: { type: "array", maxItems: 1e3, items: { $ref: "PendingApproval" } } }, additionalProperties: !1, $id: "NotifiedTimeOff" }, pattern29 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u"), schema56 = { type: "string", enum: ["pending", "approved", "rejected", "canceled"], $id: "TimeOffState" };
+function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "pending" || data === "approved" || data === "rejected" || data === "canceled" ? (validate125.errors = vErrors, errors === 0) : (validate125.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate125.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema57 = { type: "string", enum: ["full_days", "half_days", "hours"], $id: "TrackingUnit" };
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "full_days" || data === "half_days" || data === "hours" ? (validate127.errors = vErrors, errors === 0) : (validate127.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate127.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema59 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "first" || data === "second" ? (validate130.errors = vErrors, errors === 0) : (validate130.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate130.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.date === void 0 && (missing0 = "date") || data.half === void 0 && (missing0 = "half"))
+        return validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "date" || key0 === "half")) {
+            return validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.date !== void 0) {
+            let data0 = data.date, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 23 && func1(data0) > 23)
+                  return validate129.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                if (!pattern29.test(data0))
+                  return validate129.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+              } else
+                return validate129.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.half !== void 0) {
+              let _errs4 = errors;
+              validate130(data.half, { instancePath: instancePath + "/half", parentData: data, parentDataProperty: "half", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length);
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate129.errors = vErrors, errors === 0;
+}
+validate129.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.approver_id === void 0 && (missing0 = "approver_id"))
+        return validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "approver_id")) {
+            return validate133.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 16 && func1(data0) > 16)
+                  return validate133.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                if (!pattern32.test(data0))
+                  return validate133.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              } else
+                return validate133.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.approver_id !== void 0) {
+              let data1 = data.approver_id, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 16 && func1(data1) > 16)
+                    return validate133.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  if (!pattern32.test(data1))
+                    return validate133.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                } else
+                  return validate133.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate133.errors = vErrors, errors === 0;
+}
+validate133.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var formats84 = require_formats().fastFormats.int32;
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func4.call(schema55.properties, key0)) {
+            return validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 16 && func1(data0) > 16)
+                  return validate124.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                if (!pattern32.test(data0))
+                  return validate124.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              } else
+                return validate124.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.employee_id !== void 0) {
+              let data1 = data.employee_id, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 16 && func1(data1) > 16)
+                    return validate124.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  if (!pattern32.test(data1))
+                    return validate124.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                } else
+                  return validate124.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.from_date !== void 0) {
+                let data2 = data.from_date, _errs6 = errors;
+                if (errors === _errs6)
+                  if (typeof data2 == "string") {
+                    if (data2.length > 23 && func1(data2) > 23)
+                      return validate124.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                    if (!pattern29.test(data2))
+                      return validate124.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                  } else
+                    return validate124.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.to_date !== void 0) {
+                  let data3 = data.to_date, _errs8 = errors;
+                  if (errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 23 && func1(data3) > 23)
+                        return validate124.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                      if (!pattern29.test(data3))
+                        return validate124.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                    } else
+                      return validate124.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.formatted_period !== void 0) {
+                    let data4 = data.formatted_period, _errs10 = errors;
+                    if (errors === _errs10)
+                      if (typeof data4 == "string") {
+                        if (data4.length > 100 && func1(data4) > 100)
+                          return validate124.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                      } else
+                        return validate124.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.state !== void 0) {
+                      let _errs12 = errors;
+                      validate125(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.requesting_total !== void 0) {
+                        let data6 = data.requesting_total, _errs13 = errors;
+                        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
+                          return validate124.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        if (errors === _errs13 && typeof data6 == "number" && isFinite(data6)) {
+                          if (data6 > 1e5 || isNaN(data6))
+                            return validate124.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                          if (data6 < 0 || isNaN(data6))
+                            return validate124.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          if (!formats84.validate(data6))
+                            return validate124.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                        }
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.timeoff_tracking_unit !== void 0) {
+                          let _errs15 = errors;
+                          validate127(data.timeoff_tracking_unit, { instancePath: instancePath + "/timeoff_tracking_unit", parentData: data, parentDataProperty: "timeoff_tracking_unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
+                          var valid0 = _errs15 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.half_days !== void 0) {
+                            let data8 = data.half_days, _errs16 = errors;
+                            if (errors === _errs16)
+                              if (Array.isArray(data8)) {
+                                if (data8.length > 1e3)
+                                  return validate124.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                {
+                                  var valid1 = !0;
+                                  let len0 = data8.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    let _errs18 = errors;
+                                    validate129(data8[i0], { instancePath: instancePath + "/half_days/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
+                                    var valid1 = _errs18 === errors;
+                                    if (!valid1)
+                                      break;
+                                  }
+                                }
+                              } else
+                                return validate124.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            var valid0 = _errs16 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.updated_by !== void 0) {
+                              let data10 = data.updated_by, _errs19 = errors;
+                              if (errors === _errs19)
+                                if (typeof data10 == "string") {
+                                  if (data10.length > 255 && func1(data10) > 255)
+                                    return validate124.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                } else
+                                  return validate124.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              var valid0 = _errs19 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.updated_at !== void 0) {
+                                let data11 = data.updated_at, _errs21 = errors;
+                                if (errors === _errs21 && errors === _errs21)
+                                  if (typeof data11 == "string") {
+                                    if (data11.length > 24 && func1(data11) > 24)
+                                      return validate124.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                    if (!formats2.validate.test(data11))
+                                      return validate124.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                  } else
+                                    return validate124.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                var valid0 = _errs21 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.category_name !== void 0) {
+                                  let data12 = data.category_name, _errs23 = errors;
+                                  if (errors === _errs23)
+                                    if (typeof data12 == "string") {
+                                      if (data12.length > 255 && func1(data12) > 255)
+                                        return validate124.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                    } else
+                                      return validate124.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  var valid0 = _errs23 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0)
+                                  if (data.pending_approvals !== void 0) {
+                                    let data13 = data.pending_approvals, _errs25 = errors;
+                                    if (errors === _errs25)
+                                      if (Array.isArray(data13)) {
+                                        if (data13.length > 1e3)
+                                          return validate124.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                        {
+                                          var valid2 = !0;
+                                          let len1 = data13.length;
+                                          for (let i1 = 0; i1 < len1; i1++) {
+                                            let _errs27 = errors;
+                                            validate133(data13[i1], { instancePath: instancePath + "/pending_approvals/" + i1, parentData: data13, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
+                                            var valid2 = _errs27 === errors;
+                                            if (!valid2)
+                                              break;
+                                          }
+                                        }
+                                      } else
+                                        return validate124.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                    var valid0 = _errs25 === errors;
+                                  } else
+                                    var valid0 = !0;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate124.errors = vErrors, errors === 0;
+}
+validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate119.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats02.test(data0))
+                  return validate119.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate119.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate119.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats2.validate.test(data1))
+                    return validate119.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate119.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate119.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate119.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate119.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats4.validate(data2))
+                    return validate119.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate119.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate119.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate119.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate119.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate120(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate122(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate124(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate119.errors = vErrors, errors === 0;
+}
+validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+
 // <stdin>
 var validators = {
   account_body,
@@ -6142,7 +9476,14 @@ var validators = {
   time_off_allowances_body,
   time_off_category_body,
   time_off_request_body,
-  work_schedule_body
+  work_schedule_body,
+  candidate_created_notification: CandidateCreatedNotification,
+  candidate_moved_notification: CandidateMovedNotification,
+  employee_created_notification: EmployeeCreatedNotification,
+  employee_published_notification: EmployeePublishedNotification,
+  employee_updated_notification: EmployeeUpdatedNotification,
+  onboarding_completed_notification: OnboardingCompletedNotification,
+  timeoff_updated_notification: TimeOffUpdatedNotification
 };
 export {
   validators

@@ -561,6 +561,31 @@ export interface paths {
         patch: operations["updateEmployee"];
         trace?: never;
     };
+    "/employees/{id}/complete_onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete an onboarding
+         * @description Notes that the onboarding of a published employee is complete; a draft is answered 422. The notification
+         *     `onboarding_completed` follows. When it was noted before, the answer is the same as then, nothing changes and
+         *     nobody is notified again. The body may be left out.
+         *
+         *     Scope: `w_employees`. All token kinds; the acting member, if there is one, must be an HRIS admin, else
+         *     the answer is 403.
+         */
+        post: operations["completeOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/publish": {
         parameters: {
             query?: never;
@@ -1023,6 +1048,264 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subscriptions
+         * @description Returns the subscriptions by id, at most 1000 and without pages; `limit` and other unknown parameters are ignored. An account
+         *     token sees all of the account. A user or a service token sees those that its application or its partner made.
+         *
+         *     A subscription that was made with a user or a service token ends when the member disconnects the application or the partner is
+         *     revoked: it is not shown any more, gets nothing, and its target is free.
+         *
+         *     Scope: `r_candidates` or `r_employees`. All token kinds.
+         */
+        get: operations["listSubscriptions"];
+        put?: never;
+        /**
+         * Subscribe to an event
+         * @description Registers `target` to be told of every `event` from now on. The secret that signs the notifications is read at
+         *     getSubscriptionSecret.
+         *
+         *     `args` narrows `candidate_created` and `candidate_moved`. When it is given, `job_shortcode` and `stage_slug` must be in it: a
+         *     job and a stage of the account, or an empty text for all of them. `account_id` may be left out, null or empty, and must
+         *     otherwise be the account's subdomain. The other events ignore the values of `args`.
+         *
+         *     `target` is an `https` address outside private networks, without user name or password. There is one subscription a target: an
+         *     address that differs only in the spelling of scheme or host, in a default port, in a dot behind the host or in a fragment is the
+         *     same one. An address with another path or query is another target, so two events need two addresses.
+         *
+         *     What a notification holds is bounded by the token: data beyond its scopes, or that the member of a user token may not see, is left
+         *     out but for the ids.
+         *
+         *     The answer is 400 with the body `{}` whatever is wrong with the request, and 409 with `{}` when the target is registered already, or
+         *     while the same request with this `Idempotency-Key` is running. The header `X-Error-Reason` says why, in a sentence of its own that repeats nothing of
+         *     the request.
+         *
+         *     Scope: `r_candidates` or `r_employees`. All token kinds.
+         */
+        post: operations["createSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a subscription
+         * @description Ends the subscription with its log. What has not been delivered yet is not sent any more; an attempt that is under way may still
+         *     arrive.
+         *
+         *     Scope: `r_candidates` or `r_employees`. All token kinds.
+         */
+        delete: operations["deleteSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the deliveries
+         * @description Returns what was sent to the subscription, or is to be sent, oldest first. Deliveries are kept for 30 days.
+         *
+         *     Scope: `r_candidates` or `r_employees`. All token kinds.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get one delivery
+         * @description Returns a delivery with its newest attempts. Attempts are kept for 30 days.
+         *
+         *     Scope: `r_candidates` or `r_employees`. All token kinds.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/deliveries/{delivery}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver one notification
+         * @description Sends the notification again, whatever became of it: the same bytes with the same `webhook-id`, signed with the secrets of today. It is
+         *     due at once and then by the schedule from its start; an attempt that was planned is replaced, and failing does not disable the
+         *     subscription. The answer is 409 when the subscription is disabled. The body is not read.
+         *
+         *     Scope: `r_candidates` or `r_employees`. All token kinds.
+         */
+        post: operations["redeliverDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a disabled subscription
+         * @description Lets notifications go out again to a target that had failed for days or answered 410. Those that were held meanwhile are sent
+         *     now, each with a schedule of its own. A subscription that is active stays as it is. The body is not read.
+         *
+         *     Scope: `r_candidates` or `r_employees`. All token kinds.
+         */
+        post: operations["enableSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeliver all failed notifications
+         * @description Sends every notification again that has failed for good and was made at `since` or later. Each is tried as redeliverDelivery does
+         *     it. The answer is 409 when the subscription is disabled.
+         *
+         *     Scope: `r_candidates` or `r_employees`. All token kinds.
+         */
+        post: operations["redeliverFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the signing secret
+         * @description Returns the newest secret that signs the notifications. Only the client that made the subscription can read it: the account with any of
+         *     its account tokens, the application or the partner with its own tokens. For others there is no such subscription. Each reading is
+         *     written into the audit log.
+         *
+         *     Scope: `r_candidates` or `r_employees`. All token kinds.
+         */
+        get: operations["getSubscriptionSecret"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/secret/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the signing secret
+         * @description Makes a new secret and returns it. Notifications are signed with both for 24 hours, so that the receiver can change over at any
+         *     moment; at most the five newest sign. Only the client that made the subscription can do it, and it is written into the audit log.
+         *
+         *     The answer is never kept for an `Idempotency-Key`, which is not looked at here. When the answer gets lost, read the secret or replace
+         *     it once more: the older ones still sign.
+         *
+         *     Scope: `r_candidates` or `r_employees`. All token kinds.
+         */
+        post: operations["rotateSubscriptionSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test notification
+         * @description Sends a notification of the subscription's event with the contract's example as its data and `test: true`. It is signed, numbered,
+         *     retried and logged like any other. The answer is 409 when the subscription is disabled. The body is not read.
+         *
+         *     Scope: `r_candidates` or `r_employees`. All token kinds.
+         */
+        post: operations["testSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/timeoff/approvals/{id}": {
         parameters: {
             query?: never;
@@ -1177,7 +1460,181 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    candidate_created: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A candidate was created
+         * @description Sent when a candidate is created in a job, or copied to one. `data` is the candidate as getCandidate shows
+         *     it, as it is when this notification is attempted first. The filters of the subscription compare the job
+         *     and the stage that the candidate was created in.
+         *
+         *     `data` is `{id}` alone when the subscription's token lacks `r_candidates`, when the candidate was erased
+         *     since, or relocated, which gives it another id, and when the body would be larger than 256 KiB.
+         */
+        post: operations["receiveCandidateCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    candidate_moved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A candidate was moved
+         * @description Sent when a candidate is moved to another stage, or relocated to another job, which gives it another id.
+         *     `data` is the candidate as getCandidate shows it, as it is when this notification is attempted first:
+         *     several moves in quick succession may show the last stage each. The filters of the subscription compare
+         *     the job and the stage that the candidate was moved to. Disqualifying a candidate moves nobody.
+         *
+         *     `data` is `{id}` alone when the subscription's token lacks `r_candidates`, when the candidate was erased
+         *     or relocated since, and when the body would be larger than 256 KiB.
+         */
+        post: operations["receiveCandidateMoved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    employee_created: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An employee was created
+         * @description Sent when an employee is created, as a draft or published at once. `data` is the employee as getEmployee
+         *     shows it, without `direct_reports`, as it is when this notification is attempted first; a field without
+         *     a value is absent.
+         *
+         *     A subscription that an account or a service token made is shown the whole record. One of a user token is
+         *     shown what its member sees: the whole record as an HRIS admin and of the own record, what is public of
+         *     any other published employee.
+         *
+         *     `data` is `{id}` alone when the subscription's token lacks `r_employees`, when the member of a user token
+         *     does not see the employee, and when the body would be larger than 256 KiB.
+         */
+        post: operations["receiveEmployeeCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    employee_published: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An employee was published
+         * @description Sent when a draft is published, and after `employee_created` when an employee is published at once. `data`
+         *     is `{id}`.
+         */
+        post: operations["receiveEmployeePublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    employee_updated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An employee was changed
+         * @description Sent when fields of an employee change. `data` has the employee's `id` and the fields that changed, by
+         *     their ids and with the values that they have when this notification is attempted first; one that was
+         *     emptied is null. A `department` is told by its name, and what else names something by its id.
+         *
+         *     What is private is left out for the member of a user token who does not see it, as in
+         *     `employee_created`. `data` is `{id}` alone when the subscription's token lacks `r_employees`, when the
+         *     member does not see the employee, and when the body would be larger than 256 KiB.
+         */
+        post: operations["receiveEmployeeUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    onboarding_completed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An onboarding was completed
+         * @description Sent once for an employee, when completeOnboarding is called. `data` is the employee as in
+         *     `employee_created`, with `onboarding_completed_at`, by the same rules.
+         */
+        post: operations["receiveOnboardingCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    timeoff_updated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A time off request changed
+         * @description Sent when time off is requested, and when a request is approved, rejected or canceled; not when it goes on
+         *     waiting for further approvals. `data` is the request as listTimeOffRequests shows it, as it is when this
+         *     notification is attempted first.
+         *
+         *     `data` is `{id}` alone when the subscription's token lacks `r_timeoff`, when listTimeOffRequests would
+         *     not show the request to the member of a user token, and when the body would be larger than 256 KiB.
+         */
+        post: operations["receiveTimeOffUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @description A customer account. Everything else in this API belongs to one. */
@@ -1694,6 +2151,48 @@ export interface components {
              */
             sourced?: boolean | null;
         };
+        /** @description Tells that a candidate was created. */
+        CandidateCreatedNotification: {
+            data: components["schemas"]["NotifiedCandidate"];
+            event_type: components["schemas"]["CandidateCreatedType"];
+            /**
+             * Format: date-time
+             * @description When this text was made, at the first attempt.
+             * @example 2026-02-03T09:12:44.871Z
+             */
+            fired_at: string;
+            /**
+             * Format: uuid
+             * @description The notification's id, the same at each attempt.
+             * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-02-03T09:12:44.318Z
+             */
+            occurred_at: string;
+            resource_type: components["schemas"]["CandidateResource"];
+            /**
+             * Format: int64
+             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
+             *     happened later.
+             * @example 1
+             */
+            sequence: number;
+            /**
+             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @example true
+             */
+            test?: boolean;
+        };
+        /**
+         * @description The event.
+         * @example candidate_created
+         * @enum {string}
+         */
+        CandidateCreatedType: "candidate_created";
         /** @description A candidate with everything that is kept of them. */
         CandidateDetail: {
             account: components["schemas"]["CandidateAccount"];
@@ -2017,6 +2516,48 @@ export interface components {
              */
             target_stage?: string | null;
         };
+        /** @description Tells that a candidate was moved. */
+        CandidateMovedNotification: {
+            data: components["schemas"]["NotifiedCandidate"];
+            event_type: components["schemas"]["CandidateMovedType"];
+            /**
+             * Format: date-time
+             * @description When this text was made, at the first attempt.
+             * @example 2026-02-03T09:12:44.871Z
+             */
+            fired_at: string;
+            /**
+             * Format: uuid
+             * @description The notification's id, the same at each attempt.
+             * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-02-03T09:12:44.318Z
+             */
+            occurred_at: string;
+            resource_type: components["schemas"]["CandidateResource"];
+            /**
+             * Format: int64
+             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
+             *     happened later.
+             * @example 1
+             */
+            sequence: number;
+            /**
+             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @example true
+             */
+            test?: boolean;
+        };
+        /**
+         * @description The event.
+         * @example candidate_moved
+         * @enum {string}
+         */
+        CandidateMovedType: "candidate_moved";
         /** @description Which candidate it is. */
         CandidateName: {
             /**
@@ -2036,6 +2577,12 @@ export interface components {
             candidates: components["schemas"]["Candidate"][];
             paging?: components["schemas"]["Paging"];
         };
+        /**
+         * @description What `data` is.
+         * @example candidate
+         * @enum {string}
+         */
+        CandidateResource: "candidate";
         /** @description Who takes a candidate back. */
         CandidateRevert: {
             /**
@@ -2047,6 +2594,96 @@ export interface components {
         /** @description What is to be changed of a candidate. */
         CandidateUpdate: {
             candidate: components["schemas"]["CandidateChanges"];
+        };
+        /**
+         * @description The fields of an employee that changed, or the `id` alone. Beside the keys listed here it has other fields of
+         *     the record; one that was emptied is null.
+         */
+        ChangedFields: {
+            /**
+             * Format: date
+             * @description The day of birth.
+             * @example 1995-08-14
+             */
+            birthdate?: string | null;
+            /**
+             * @description The department's name.
+             * @example Motion Control
+             */
+            department?: string | null;
+            /**
+             * @description The private e-mail address.
+             * @example mateo@silva.example
+             */
+            email?: string | null;
+            /**
+             * @description The number in the account, a string.
+             * @example 3
+             */
+            employee_number?: string;
+            /**
+             * @description The first name.
+             * @example Mateo
+             */
+            firstname?: string;
+            /**
+             * @description The id of the holiday calendar.
+             * @example 019a00a1e0000011
+             */
+            holiday_calendar_id?: string | null;
+            /**
+             * @description The employee's id.
+             * @example 019c9e1c4a000003
+             */
+            id: string;
+            /**
+             * @description The job title.
+             * @example Firmware Engineer
+             */
+            job_title?: string | null;
+            /**
+             * @description The last name.
+             * @example Silva
+             */
+            lastname?: string;
+            /**
+             * @description The id of the employee whom this one reports to.
+             * @example 019a060a9c300002
+             */
+            manager_id?: string | null;
+            /**
+             * @description The id of the member who this employee is.
+             * @example 019a060a9c300001
+             */
+            member_id?: string | null;
+            /**
+             * @description The private telephone number.
+             * @example +351 22 5550103
+             */
+            phone?: string | null;
+            /**
+             * @description What the employee wants to be called.
+             * @example Teo
+             */
+            preferred_name?: string | null;
+            /**
+             * Format: date
+             * @description The first day of work.
+             * @example 2026-04-01
+             */
+            start_date?: string | null;
+            /**
+             * @description The e-mail address at work.
+             * @example mateo.silva@nordlicht-robotics.example
+             */
+            work_email?: string | null;
+            /**
+             * @description The id of the work schedule; the account's standard one has none.
+             * @example 019a00a1e0000010
+             */
+            work_schedule?: string | null;
+        } & {
+            [key: string]: unknown;
         };
         /** @description One of the answers that can be chosen. */
         Choice: {
@@ -2281,6 +2918,121 @@ export interface components {
          * @enum {string}
          */
         DayHalf: "first" | "second";
+        /** @description A notification for one subscription. */
+        Delivery: {
+            /**
+             * Format: int32
+             * @description How many attempts of it the log holds.
+             * @example 2
+             */
+            attempt_count: number;
+            /**
+             * Format: date-time
+             * @description When the delivery was made.
+             * @example 2026-03-02T14:05:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the target took it; null unless its state is `delivered`.
+             * @example 2026-03-02T14:05:06.120Z
+             */
+            delivered_at: string | null;
+            event: components["schemas"]["SubscriptionEvent"];
+            /**
+             * @description The delivery's id.
+             * @example 019caeddd6e00001
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it is sent next; null when it is not.
+             * @example 2026-03-02T14:10:06.120Z
+             */
+            next_attempt_at: string | null;
+            /**
+             * Format: uuid
+             * @description The `id` of the notification itself, also in its header `webhook-id`; the same at each attempt.
+             * @example 7d0c8f8a-6f0e-4c55-9a0b-3c1c6b0f2f11
+             */
+            notification_id: string;
+            /**
+             * Format: date-time
+             * @description When it happened what the notification tells of.
+             * @example 2026-03-02T14:04:59.700Z
+             */
+            occurred_at: string;
+            /**
+             * Format: int64
+             * @description Its number among the subscription's notifications, from 1, in the order in which they were made.
+             * @example 1
+             */
+            sequence: number;
+            state: components["schemas"]["DeliveryState"];
+            /**
+             * @description Whether it is a test notification.
+             * @example false
+             */
+            test: boolean;
+        };
+        /** @description One try to deliver a notification. */
+        DeliveryAttempt: {
+            /**
+             * @description How the body of the answer began; null when there was none.
+             * @example ok
+             */
+            answer: string | null;
+            /**
+             * Format: int32
+             * @description How long it took, in milliseconds.
+             * @example 220
+             */
+            duration: number;
+            /**
+             * @description Why no answer came: `timeout`, `connection`, `encryption` (TLS), `refused` (the address leads into a private network) or
+             *     `payload` (the notification could not be made). Null when one came. Values may be added.
+             * @example timeout
+             */
+            fault: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-03-02T14:05:00.010Z
+             */
+            started_at: string;
+            /**
+             * Format: int32
+             * @description The status that the target answered; null when no answer came.
+             * @example 200
+             */
+            status: number | null;
+        };
+        /** @description How a delivery was attempted. */
+        DeliveryAttempts: {
+            /** @description The newest attempts, at most 100, the newest last. */
+            attempts: components["schemas"]["DeliveryAttempt"][];
+        };
+        /** @description A delivery with its attempts. */
+        DeliveryDetail: components["schemas"]["Delivery"] & components["schemas"]["DeliveryAttempts"];
+        /** @description A page of deliveries. */
+        DeliveryPage: {
+            /** @description The deliveries by id. */
+            deliveries: components["schemas"]["Delivery"][];
+            paging?: components["schemas"]["Paging"];
+        };
+        /**
+         * @description How far a delivery has come. `pending`: it is sent at `next_attempt_at`. `delivered`: the target answered 2xx. `failed`: all
+         *     attempts of the schedule are used up. `held`: it waits for its disabled subscription. Values may be added.
+         * @example delivered
+         * @enum {string}
+         */
+        DeliveryState: "pending" | "delivered" | "failed" | "held";
+        /**
+         * @description A state of deliveries, or all of them but `delivered`. Values may be added.
+         * @example failed
+         * @enum {string}
+         */
+        DeliveryStateFilter: "pending" | "delivered" | "failed" | "held" | "undelivered";
         /** @description A department in a job's hierarchy. */
         DepartmentRef: {
             /**
@@ -2642,6 +3394,48 @@ export interface components {
             member_id?: string | null;
             state: components["schemas"]["EmployeeState"];
         };
+        /** @description Tells that an employee was created. */
+        EmployeeCreatedNotification: {
+            data: components["schemas"]["NotifiedEmployee"];
+            event_type: components["schemas"]["EmployeeCreatedType"];
+            /**
+             * Format: date-time
+             * @description When this text was made, at the first attempt.
+             * @example 2026-02-03T09:12:44.871Z
+             */
+            fired_at: string;
+            /**
+             * Format: uuid
+             * @description The notification's id, the same at each attempt.
+             * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-02-03T09:12:44.318Z
+             */
+            occurred_at: string;
+            resource_type: components["schemas"]["EmployeeResource"];
+            /**
+             * Format: int64
+             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
+             *     happened later.
+             * @example 1
+             */
+            sequence: number;
+            /**
+             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @example true
+             */
+            test?: boolean;
+        };
+        /**
+         * @description The event.
+         * @example employee_created
+         * @enum {string}
+         */
+        EmployeeCreatedType: "employee_created";
         /**
          * @description A whole employee: field id and value. Beside the keys listed here it has every other field of the
          *     record as it was given.
@@ -2767,6 +3561,54 @@ export interface components {
              */
             member_id?: string | null;
         };
+        /** @description Tells that an employee was published. */
+        EmployeePublishedNotification: {
+            data: components["schemas"]["PublishedEmployee"];
+            event_type: components["schemas"]["EmployeePublishedType"];
+            /**
+             * Format: date-time
+             * @description When this text was made, at the first attempt.
+             * @example 2026-02-03T09:12:44.871Z
+             */
+            fired_at: string;
+            /**
+             * Format: uuid
+             * @description The notification's id, the same at each attempt.
+             * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-02-03T09:12:44.318Z
+             */
+            occurred_at: string;
+            resource_type: components["schemas"]["EmployeeResource"];
+            /**
+             * Format: int64
+             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
+             *     happened later.
+             * @example 1
+             */
+            sequence: number;
+            /**
+             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @example true
+             */
+            test?: boolean;
+        };
+        /**
+         * @description The event.
+         * @example employee_published
+         * @enum {string}
+         */
+        EmployeePublishedType: "employee_published";
+        /**
+         * @description What `data` is.
+         * @example employee
+         * @enum {string}
+         */
+        EmployeeResource: "employee";
         /**
          * @description Whether the record is still being prepared or counts. Values may be added.
          * @example published
@@ -2790,6 +3632,48 @@ export interface components {
             member_id?: string | null;
             state?: components["schemas"]["EmployeeState"];
         };
+        /** @description Tells that fields of an employee changed. */
+        EmployeeUpdatedNotification: {
+            data: components["schemas"]["ChangedFields"];
+            event_type: components["schemas"]["EmployeeUpdatedType"];
+            /**
+             * Format: date-time
+             * @description When this text was made, at the first attempt.
+             * @example 2026-02-03T09:12:44.871Z
+             */
+            fired_at: string;
+            /**
+             * Format: uuid
+             * @description The notification's id, the same at each attempt.
+             * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-02-03T09:12:44.318Z
+             */
+            occurred_at: string;
+            resource_type: components["schemas"]["EmployeeResource"];
+            /**
+             * Format: int64
+             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
+             *     happened later.
+             * @example 1
+             */
+            sequence: number;
+            /**
+             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @example true
+             */
+            test?: boolean;
+        };
+        /**
+         * @description The event.
+         * @example employee_updated
+         * @enum {string}
+         */
+        EmployeeUpdatedType: "employee_updated";
         /** @description Always empty. */
         EmployeeValues: {
             [key: string]: unknown;
@@ -3887,6 +4771,509 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description A candidate in a notification, with everything that CandidateDetail has, or the `id` alone. */
+        NotifiedCandidate: {
+            account?: components["schemas"]["CandidateAccount"];
+            /**
+             * @description The postal address.
+             * @example Lange Reihe 11, 20099 Hamburg
+             */
+            address?: string | null;
+            /**
+             * @description True when the personal data was taken out.
+             * @example false
+             */
+            anonymized?: boolean;
+            /** @description What the candidate answered to the job's questions. */
+            answers?: components["schemas"]["QuestionAnswer"][];
+            /**
+             * @description The source by name.
+             * @example Unknown
+             */
+            common_source?: string;
+            /**
+             * @description The kind of source.
+             * @example Other
+             */
+            common_source_category?: string;
+            /**
+             * @description The cover letter.
+             * @example Your port robots pass my window every morning.
+             */
+            cover_letter?: string | null;
+            /**
+             * Format: date-time
+             * @description When the candidate was created.
+             * @example 2026-02-03T09:12:44Z
+             */
+            created_at?: string;
+            /**
+             * @description Why the candidate was disqualified.
+             * @example Lives too far away
+             */
+            disqualification_reason?: string | null;
+            /**
+             * @description True when the candidate is out of the running.
+             * @example false
+             */
+            disqualified?: boolean;
+            /**
+             * Format: date-time
+             * @description When the candidate was disqualified.
+             * @example 2026-02-11T08:00:00.000Z
+             */
+            disqualified_at?: string | null;
+            /**
+             * @description Where the candidate comes from, as the client said.
+             * @example robotics-meetup.example
+             */
+            domain?: string | null;
+            /** @description The education. */
+            education_entries?: components["schemas"]["EducationEntry"][];
+            /**
+             * @description The e-mail address.
+             * @example lena.vogt@post.example
+             */
+            email?: string | null;
+            /** @description The experience. */
+            experience_entries?: components["schemas"]["ExperienceEntry"][];
+            /**
+             * @description The first name.
+             * @example Lena
+             */
+            firstname?: string | null;
+            /**
+             * @description What the candidate is, in a line.
+             * @example Robotics engineer
+             */
+            headline?: string | null;
+            /**
+             * Format: date-time
+             * @description When the candidate was hired.
+             * @example 2026-02-03T09:12:44Z
+             */
+            hired_at?: string | null;
+            /**
+             * @description The candidate's id.
+             * @example 019c22c68ee00001
+             */
+            id: string;
+            /**
+             * @description A short-lived address of the candidate's picture.
+             * @example http://localhost:3000/files/019c22c68ee00004?until=1772460600&signature=6f0c
+             */
+            image_url?: string | null;
+            job?: components["schemas"]["CandidateJob"];
+            /**
+             * @description The last name. Null when only one name is known.
+             * @example Vogt
+             */
+            lastname?: string | null;
+            location?: components["schemas"]["CandidateLocation"];
+            /**
+             * Format: date-time
+             * @description When the candidate came to the stage of the kind `offer`.
+             * @example 2026-02-03T09:12:44Z
+             */
+            moved_to_offer_at?: string | null;
+            /**
+             * @description The full name.
+             * @example Lena Vogt
+             */
+            name?: string;
+            /**
+             * @description The candidate that this one was copied or relocated from.
+             * @example 019c22c68ee00001
+             */
+            originating_candidate_id?: string | null;
+            /**
+             * @description The mailbox by which the candidate is written to.
+             * @example 3f1c9a7be2d04586@outbound.localhost
+             */
+            outbound_mailbox?: string;
+            /**
+             * @description By which way the candidate came in; `SPI` is this API.
+             * @example SPI
+             */
+            outlet?: string | null;
+            /**
+             * @description The telephone number.
+             * @example +49 40 5550100
+             */
+            phone?: string | null;
+            /**
+             * @description The candidate's page in the web application. Its numbers are not ids of this API.
+             * @example http://nordlicht.localhost:3000/backend/jobs/1/candidates/1
+             */
+            profile_url?: string;
+            resume_metadata?: components["schemas"]["ResumeMetadata"];
+            /**
+             * @description A short-lived address of the resume.
+             * @example http://localhost:3000/files/019c22c68ee00005?until=1772460600&signature=91be
+             */
+            resume_url?: string | null;
+            /** @description The skills. */
+            skills?: components["schemas"]["Skill"][];
+            /** @description The social profiles. Absent when there are none. */
+            social_profiles?: components["schemas"]["SocialProfile"][];
+            /**
+             * @description True for one who was uploaded, false for one who applied.
+             * @example false
+             */
+            sourced?: boolean;
+            /**
+             * @description The name of the stage that the candidate is in.
+             * @example Interview
+             */
+            stage?: string;
+            /**
+             * @description The kind of that stage.
+             * @example interview
+             */
+            stage_kind?: string;
+            /**
+             * @description A summary.
+             * @example Six years of motion planning.
+             */
+            summary?: string | null;
+            /** @description The tags. */
+            tags?: string[];
+            /**
+             * Format: date-time
+             * @description When the candidate was last changed.
+             * @example 2026-02-20T15:41:07Z
+             */
+            updated_at?: string;
+            /**
+             * @description The member who created the candidate with a user token.
+             * @example 019a00a1e0000002
+             */
+            uploader_id?: string | null;
+            /**
+             * @description True when the candidate withdrew.
+             * @example false
+             */
+            withdrew?: boolean;
+        };
+        /**
+         * @description An employee in a notification: every field of the record that has a value and is seen, or the `id` alone.
+         *     Beside the keys listed here it has the other fields of the record as they were given.
+         */
+        NotifiedEmployee: {
+            /**
+             * Format: date
+             * @description The day of birth.
+             * @example 1995-08-14
+             */
+            birthdate?: string | null;
+            /**
+             * @description The department's name.
+             * @example Motion Control
+             */
+            department?: string | null;
+            /**
+             * @description The private e-mail address.
+             * @example mateo@silva.example
+             */
+            email?: string | null;
+            /**
+             * @description The number in the account, a string.
+             * @example 3
+             */
+            employee_number?: string;
+            /**
+             * @description The first name.
+             * @example Mateo
+             */
+            firstname?: string;
+            /**
+             * @description The id of the holiday calendar.
+             * @example 019a00a1e0000011
+             */
+            holiday_calendar_id?: string | null;
+            /**
+             * @description The employee's id.
+             * @example 019c9e1c4a000003
+             */
+            id: string;
+            /**
+             * @description The job title.
+             * @example Firmware Engineer
+             */
+            job_title?: string | null;
+            /**
+             * @description The last name.
+             * @example Silva
+             */
+            lastname?: string;
+            /**
+             * @description The id of the employee whom this one reports to.
+             * @example 019a060a9c300002
+             */
+            manager_id?: string | null;
+            /**
+             * @description The id of the member who this employee is.
+             * @example 019a060a9c300001
+             */
+            member_id?: string | null;
+            /**
+             * @description The private telephone number.
+             * @example +351 22 5550103
+             */
+            phone?: string | null;
+            /**
+             * @description What the employee wants to be called.
+             * @example Teo
+             */
+            preferred_name?: string | null;
+            /**
+             * @description The same as `manager_id`.
+             * @example 019a060a9c300002
+             */
+            reports_to?: string;
+            /**
+             * Format: date
+             * @description The first day of work.
+             * @example 2026-04-01
+             */
+            start_date?: string | null;
+            state?: components["schemas"]["EmployeeState"];
+            status?: components["schemas"]["EmployeeStatus"];
+            /**
+             * @description The e-mail address at work.
+             * @example mateo.silva@nordlicht-robotics.example
+             */
+            work_email?: string | null;
+            /**
+             * @description The id of the work schedule; the account's standard one has none.
+             * @example 019a00a1e0000010
+             */
+            work_schedule?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A time off request in a notification, with everything that TimeOff has, or the `id` alone. */
+        NotifiedTimeOff: {
+            /**
+             * @description The name of the category.
+             * @example Paid time off
+             */
+            category_name?: string;
+            /**
+             * @description The employee who is to have the time off.
+             * @example 019a060a9c300002
+             */
+            employee_id?: string;
+            /**
+             * @description From when to when, for people, in English: days, with the time where the category counts hours.
+             * @example 22 June 2026 - 26 June 2026
+             */
+            formatted_period?: string;
+            /**
+             * @description When it starts, in the employee's own time, without a zone.
+             * @example 2026-06-22T00:00:00.000
+             */
+            from_date?: string;
+            /** @description The days of which one half is taken only. Empty when none. */
+            half_days?: components["schemas"]["HalfDay"][];
+            /**
+             * @description The request's id.
+             * @example 019e4adb10520001
+             */
+            id: string;
+            /** @description The approvals that a pending request waits for, in their order. Empty when none. */
+            pending_approvals?: components["schemas"]["PendingApproval"][];
+            /**
+             * Format: int32
+             * @description How many days, or hours where the category counts hours, it takes. Rounded up to an integer; the
+             *     balance counts exactly.
+             * @example 5
+             */
+            requesting_total?: number;
+            state?: components["schemas"]["TimeOffState"];
+            timeoff_tracking_unit?: components["schemas"]["TrackingUnit"];
+            /**
+             * @description When it ends, in the employee's own time, without a zone.
+             * @example 2026-06-26T23:59:59.000
+             */
+            to_date?: string;
+            /**
+             * Format: date-time
+             * @description When the request changed last.
+             * @example 2026-05-21T14:05:31.090Z
+             */
+            updated_at?: string;
+            /**
+             * @description The full name of the member who asked.
+             * @example Jonas Weber
+             */
+            updated_by?: string;
+        };
+        /** @description An employee whose onboarding is complete, as in NotifiedEmployee. */
+        OnboardedEmployee: {
+            /**
+             * Format: date
+             * @description The day of birth.
+             * @example 1995-08-14
+             */
+            birthdate?: string | null;
+            /**
+             * @description The department's name.
+             * @example Motion Control
+             */
+            department?: string | null;
+            /**
+             * @description The private e-mail address.
+             * @example mateo@silva.example
+             */
+            email?: string | null;
+            /**
+             * @description The number in the account, a string.
+             * @example 3
+             */
+            employee_number?: string;
+            /**
+             * @description The first name.
+             * @example Mateo
+             */
+            firstname?: string;
+            /**
+             * @description The id of the holiday calendar.
+             * @example 019a00a1e0000011
+             */
+            holiday_calendar_id?: string | null;
+            /**
+             * @description The employee's id.
+             * @example 019c9e1c4a000003
+             */
+            id: string;
+            /**
+             * @description The job title.
+             * @example Firmware Engineer
+             */
+            job_title?: string | null;
+            /**
+             * @description The last name.
+             * @example Silva
+             */
+            lastname?: string;
+            /**
+             * @description The id of the employee whom this one reports to.
+             * @example 019a060a9c300002
+             */
+            manager_id?: string | null;
+            /**
+             * @description The id of the member who this employee is.
+             * @example 019a060a9c300001
+             */
+            member_id?: string | null;
+            /**
+             * Format: date-time
+             * @description When the onboarding was completed.
+             * @example 2026-04-15T08:30:00.000Z
+             */
+            onboarding_completed_at?: string;
+            /**
+             * @description The private telephone number.
+             * @example +351 22 5550103
+             */
+            phone?: string | null;
+            /**
+             * @description What the employee wants to be called.
+             * @example Teo
+             */
+            preferred_name?: string | null;
+            /**
+             * @description The same as `manager_id`.
+             * @example 019a060a9c300002
+             */
+            reports_to?: string;
+            /**
+             * Format: date
+             * @description The first day of work.
+             * @example 2026-04-01
+             */
+            start_date?: string | null;
+            state?: components["schemas"]["EmployeeState"];
+            status?: components["schemas"]["EmployeeStatus"];
+            /**
+             * @description The e-mail address at work.
+             * @example mateo.silva@nordlicht-robotics.example
+             */
+            work_email?: string | null;
+            /**
+             * @description The id of the work schedule; the account's standard one has none.
+             * @example 019a00a1e0000010
+             */
+            work_schedule?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description How far the onboarding of an employee is. */
+        Onboarding: {
+            /**
+             * @description The employee's id.
+             * @example 019c9e1c4a000003
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was completed.
+             * @example 2026-04-15T08:30:00.000Z
+             */
+            onboarding_completed_at: string;
+        };
+        /** @description Tells that an employee's onboarding was completed. */
+        OnboardingCompletedNotification: {
+            data: components["schemas"]["OnboardedEmployee"];
+            event_type: components["schemas"]["OnboardingCompletedType"];
+            /**
+             * Format: date-time
+             * @description When this text was made, at the first attempt.
+             * @example 2026-02-03T09:12:44.871Z
+             */
+            fired_at: string;
+            /**
+             * Format: uuid
+             * @description The notification's id, the same at each attempt.
+             * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-02-03T09:12:44.318Z
+             */
+            occurred_at: string;
+            resource_type: components["schemas"]["EmployeeResource"];
+            /**
+             * Format: int64
+             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
+             *     happened later.
+             * @example 1
+             */
+            sequence: number;
+            /**
+             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @example true
+             */
+            test?: boolean;
+        };
+        /**
+         * @description The event.
+         * @example onboarding_completed
+         * @enum {string}
+         */
+        OnboardingCompletedType: "onboarding_completed";
+        /** @description What completeOnboarding takes. */
+        OnboardingCompletion: {
+            /**
+             * @description The member for whom an account or a partner token acts, an HRIS admin. One that the account does not have,
+             *     or that is deactivated, is answered 422. With a user token its own member acts, and this is ignored.
+             * @example 019a00a1e0000002
+             */
+            member_id?: string | null;
+        };
         /** @description Where a collection goes on. Absent on the last page. */
         Paging: {
             /**
@@ -3906,6 +5293,14 @@ export interface components {
             /**
              * @description The approval's id, for decideTimeOffApproval.
              * @example 019e4adb10520002
+             */
+            id: string;
+        };
+        /** @description The employee who was published. */
+        PublishedEmployee: {
+            /**
+             * @description The employee's id.
+             * @example 019c9e1c4a000003
              */
             id: string;
         };
@@ -4045,6 +5440,24 @@ export interface components {
             /** @description The recruiters, oldest first. */
             recruiters: components["schemas"]["Recruiter"][];
         };
+        /** @description How many deliveries were due again. */
+        RedeliveryCount: {
+            /**
+             * Format: int32
+             * @description How many notifications are sent again.
+             * @example 1
+             */
+            count: number;
+        };
+        /** @description Which failed deliveries are meant. */
+        RedeliverySince: {
+            /**
+             * Format: date-time
+             * @description Those that were made at this instant or later; ISO 8601 with a zone.
+             * @example 2026-02-01T00:00:00Z
+             */
+            since: string;
+        };
         /** @description What kind of file the resume is. Absent when there is none. */
         ResumeMetadata: {
             /**
@@ -4076,6 +5489,21 @@ export interface components {
          * @enum {string}
          */
         RoleFilter: "simple" | "admin" | "reviewer";
+        /** @description The new secret, and how long the one before signs beside it. */
+        RotatedSecret: {
+            /**
+             * Format: date-time
+             * @description Until when notifications are signed with the secret before, too.
+             * @example 2026-03-03T14:10:00.000Z
+             */
+            previous_valid_until: string;
+            /**
+             * @description `whsec_` and the key in base64, for the libraries of Standard Webhooks. The headers `X-Service-Signature` and
+             *     `X-Workable-Signature` are keyed by it too.
+             * @example whsec_bm9yZGxpY2h0LXJvYm90aWNzLWV4YW1wbGUtb25seSE=
+             */
+            secret: string;
+        };
         /** @description What the job pays. What is not set is null. */
         Salary: {
             /**
@@ -4273,6 +5701,15 @@ export interface components {
         ScoreCard: {
             [key: string]: unknown;
         };
+        /** @description The secret that signs notifications. */
+        SigningSecret: {
+            /**
+             * @description `whsec_` and the key in base64, for the libraries of Standard Webhooks. The headers `X-Service-Signature` and
+             *     `X-Workable-Signature` are keyed by it too.
+             * @example whsec_bm9yZGxpY2h0LXJvYm90aWNzLWV4YW1wbGUtb25seSE=
+             */
+            secret: string;
+        };
         /** @description One candidate. */
         SingleCandidate: {
             candidate: components["schemas"]["CandidateDetail"];
@@ -4379,6 +5816,115 @@ export interface components {
          * @enum {string}
          */
         StatusFilter: "active" | "inactive" | "all";
+        /** @description An address that is told of an event. */
+        Subscription: {
+            /**
+             * Format: date-time
+             * @description When it was made, with milliseconds.
+             * @example 2026-01-20T09:15:30.250Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When the server disabled it; null while it is active.
+             * @example 2026-03-02T14:10:00.000Z
+             */
+            disabled_at: string | null;
+            /**
+             * @description Why the server disabled it: `gone` when the target answered 410, `failing` when nothing but failures came of it for five
+             *     days; null while it is active.
+             * @example failing
+             */
+            disabled_reason: string | null;
+            event: components["schemas"]["SubscriptionEvent"];
+            /**
+             * Format: int64
+             * @description The subscription's id.
+             * @example 41
+             */
+            id: number;
+            /**
+             * @description The job that the candidates are in; null for all.
+             * @example 4F0A7C92BD
+             */
+            job_shortcode: string | null;
+            /**
+             * @description The stage that the candidates are in; null for all.
+             * @example hired
+             */
+            stage_slug: string | null;
+            state: components["schemas"]["SubscriptionState"];
+            /**
+             * @description The address that notifications are sent to, as it was given.
+             * @example https://hooks.nordlicht.example/candidates
+             */
+            target: string;
+            /**
+             * Format: date-time
+             * @description Always null, since a subscription has no end of its own.
+             * @example null
+             */
+            valid_until: string | null;
+        };
+        /**
+         * @description Which candidates the events `candidate_created` and `candidate_moved` are about. Then `job_shortcode` and `stage_slug` are
+         *     required: an empty text for each means all.
+         */
+        SubscriptionArgs: {
+            /**
+             * @description The account's subdomain.
+             * @example nordlicht
+             */
+            account_id?: string | null;
+            /**
+             * @description The shortcode of the job that the candidate is in. Empty for all jobs; null counts as missing.
+             * @example 4F0A7C92BD
+             */
+            job_shortcode?: string | null;
+            /**
+             * @description The slug of the stage that the candidate was created in or moved to. Empty for all stages; null counts as missing.
+             * @example hired
+             */
+            stage_slug?: string | null;
+        };
+        /** @description What to be told of, and where. */
+        SubscriptionCreate: {
+            args?: components["schemas"]["SubscriptionArgs"];
+            event: components["schemas"]["SubscriptionEvent"];
+            /**
+             * @description The address that notifications are sent to.
+             * @example https://hooks.nordlicht.example/candidates
+             */
+            target: string;
+        };
+        /** @description The subscription that was made. */
+        SubscriptionCreated: {
+            /**
+             * Format: int64
+             * @description The subscription's id.
+             * @example 43
+             */
+            id: number;
+        };
+        /**
+         * @description What a subscriber is told of. Values may be added.
+         * @example candidate_moved
+         * @enum {string}
+         */
+        SubscriptionEvent: "candidate_created" | "candidate_moved" | "employee_created" | "employee_updated" | "employee_published" | "onboarding_completed" | "timeoff_updated";
+        /** @description The subscriptions by id. */
+        SubscriptionList: {
+            /** @description The subscriptions by id. */
+            subscriptions: components["schemas"]["Subscription"][];
+        };
+        /** @description Nothing is left to say. */
+        SubscriptionRemoved: Record<string, never>;
+        /**
+         * @description Whether notifications are sent. While a subscription is `disabled` they are held, until it is enabled. Values may be added.
+         * @example active
+         * @enum {string}
+         */
+        SubscriptionState: "active" | "disabled";
         /** @description The tags of a candidate. */
         TagList: {
             /** @description The tags, in the order in which they were given. */
@@ -4388,6 +5934,14 @@ export interface components {
         TagsUpdate: {
             /** @description All tags. `{name}` is taken for a name as well; null counts as an empty list. */
             tags: string[] | null;
+        };
+        /** @description The delivery of the test notification. */
+        TestDelivery: {
+            /**
+             * @description The delivery's id.
+             * @example 019caee26ac00001
+             */
+            id: string;
         };
         /** @description A time off request. */
         TimeOff: {
@@ -4568,6 +6122,12 @@ export interface components {
             total_count: number;
         };
         /**
+         * @description What `data` is.
+         * @example timeoff_request
+         * @enum {string}
+         */
+        TimeOffResource: "timeoff_request";
+        /**
          * @description Where a request stands: waiting for approvals, approved, rejected by one of its approvers, or
          *     canceled in the application. Values may be added.
          * @example pending
@@ -4580,6 +6140,48 @@ export interface components {
          * @enum {string}
          */
         TimeOffType: "paid" | "unpaid";
+        /** @description Tells that a time off request changed. */
+        TimeOffUpdatedNotification: {
+            data: components["schemas"]["NotifiedTimeOff"];
+            event_type: components["schemas"]["TimeOffUpdatedType"];
+            /**
+             * Format: date-time
+             * @description When this text was made, at the first attempt.
+             * @example 2026-02-03T09:12:44.871Z
+             */
+            fired_at: string;
+            /**
+             * Format: uuid
+             * @description The notification's id, the same at each attempt.
+             * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-02-03T09:12:44.318Z
+             */
+            occurred_at: string;
+            resource_type: components["schemas"]["TimeOffResource"];
+            /**
+             * Format: int64
+             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
+             *     happened later.
+             * @example 1
+             */
+            sequence: number;
+            /**
+             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @example true
+             */
+            test?: boolean;
+        };
+        /**
+         * @description The event.
+         * @example timeoff_updated
+         * @enum {string}
+         */
+        TimeOffUpdatedType: "timeoff_updated";
         /**
          * @description What a category is counted in. Values may be added.
          * @example half_days
@@ -4788,6 +6390,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /**
+         * @description Taken, as with any other 2xx status; a body is not needed. An answer of any other status, a redirect too,
+         *     and none within 15 seconds count as failed: the notification is sent again, with the same id and the same
+         *     body.
+         */
+        NotificationTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The token lacks the scope, or somebody else decides this approval. */
         NotTheApprover: {
             headers: {
@@ -4803,6 +6416,19 @@ export interface components {
                  *       "error": "Only the approver can decide this approval"
                  *     }
                  */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The employee is a draft, or the member who is named does not exist or is deactivated. */
+        OnboardingRefused: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -4880,6 +6506,56 @@ export interface components {
                  *       "error": "The request with this Idempotency-Key is still running"
                  *     }
                  */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The subscription is disabled, or the request with this `Idempotency-Key` is still running. `error` says which. */
+        SubscriptionDisabled: {
+            headers: {
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The receiver wants no more notifications. The subscription is disabled. */
+        SubscriptionOver: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The body is missing, malformed or says what cannot be, or the `Idempotency-Key` is malformed. `X-Error-Reason` says which. */
+        SubscriptionRefused: {
+            headers: {
+                "X-Error-Reason": components["headers"]["ErrorReason"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The target is registered already, or the request with this `Idempotency-Key` is still running. `X-Error-Reason` says which. */
+        TargetTaken: {
+            headers: {
+                "X-Error-Reason": components["headers"]["ErrorReason"];
+                "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example {} */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -5015,6 +6691,11 @@ export interface components {
          */
         ByCandidateEmail: string;
         /**
+         * @description Only deliveries in this state; `undelivered` are those in any state but `delivered`. Any other value is answered 400.
+         * @example failed
+         */
+        ByDeliveryState: components["schemas"]["DeliveryStateFilter"];
+        /**
          * @description Only the member with this e-mail address: the whole address, upper and lower case alike.
          * @example jonas.weber@nordlicht-robotics.example
          */
@@ -5090,6 +6771,11 @@ export interface components {
          * @example 2026-01-01T00:00:00Z
          */
         CreatedAfter: string;
+        /**
+         * @description The delivery's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+         * @example 019caeddd6e00001
+         */
+        DeliveryId: string;
         /**
          * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
          *     404.
@@ -5193,6 +6879,24 @@ export interface components {
          */
         MemberId: string;
         /**
+         * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
+         *     already.
+         * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+         */
+        NotificationId: string;
+        /**
+         * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
+         *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
+         *     for. While an older secret still counts there is one signature for each, with spaces between.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        NotificationSignature: string;
+        /**
+         * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+         * @example 1770109964
+         */
+        NotificationTimestamp: string;
+        /**
          * @description Only events with this candidate. A value that does not have the form of an id is answered 400.
          * @example 019c22c68ee00001
          */
@@ -5248,6 +6952,12 @@ export interface components {
          */
         PageSize: 10 | 20 | 50 | 100;
         /**
+         * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
+         *     text of the newest signing secret.
+         * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+         */
+        ServiceSignature: string;
+        /**
          * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
          *     unknown shortcode, 404.
          * @example 4F0A7C92BD
@@ -5266,6 +6976,11 @@ export interface components {
          */
         Subdomain: string;
         /**
+         * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+         * @example 41
+         */
+        SubscriptionId: number;
+        /**
          * @description Only events that start then or earlier: a day in UTC, the whole of it, or an instant with a zone. One that the
          *     calendar does not have is answered 400.
          * @example 2026-02-28
@@ -5277,14 +6992,29 @@ export interface components {
          * @example 20260115T120000Z
          */
         UpdatedAfter: string;
+        /**
+         * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+         * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+         */
+        WorkableSignature: string;
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description Why the request was refused, for people. Its wording may change, and it repeats nothing of the request.
+         * @example target must begin with https://
+         */
+        ErrorReason: string;
         /**
          * @description Says `true` when this is the answer to an earlier request with the same `Idempotency-Key`; else it is absent.
          * @example true
          */
         IdempotentReplayed: string;
+        /**
+         * @description Always `no-store`.
+         * @example no-store
+         */
+        NoStore: string;
         /**
          * @description How many calls the client has in a window of 10 seconds.
          * @example 10
@@ -7735,6 +9465,78 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    completeOnboarding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
+                 *     404.
+                 * @example 019c9e1c4a000003
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["OnboardingCompletion"];
+            };
+        };
+        responses: {
+            /** @description The onboarding is complete. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019c9e1c4a000003",
+                     *       "onboarding_completed_at": "2026-04-15T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Onboarding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["NotHrisAdmin"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["OnboardingRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     publishEmployee: {
         parameters: {
             query?: never;
@@ -10162,6 +11964,764 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subscriptions": [
+                     *         {
+                     *           "id": 41,
+                     *           "event": "candidate_moved",
+                     *           "target": "https://hooks.nordlicht.example/candidates?event_type=candidate_moved",
+                     *           "valid_until": null,
+                     *           "created_at": "2026-01-20T09:15:30.250Z",
+                     *           "stage_slug": "hired",
+                     *           "job_shortcode": "4F0A7C92BD",
+                     *           "state": "active",
+                     *           "disabled_at": null,
+                     *           "disabled_reason": null
+                     *         },
+                     *         {
+                     *           "id": 42,
+                     *           "event": "employee_created",
+                     *           "target": "https://people.nordlicht.example/spindle",
+                     *           "valid_until": null,
+                     *           "created_at": "2026-03-01T08:00:00.000Z",
+                     *           "stage_slug": null,
+                     *           "job_shortcode": null,
+                     *           "state": "active",
+                     *           "disabled_at": null,
+                     *           "disabled_reason": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "target": "https://hooks.nordlicht.example/candidates?event_type=candidate_created",
+                 *       "event": "candidate_created",
+                 *       "args": {
+                 *         "account_id": "nordlicht",
+                 *         "job_shortcode": "4F0A7C92BD",
+                 *         "stage_slug": ""
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubscriptionCreate"];
+            };
+        };
+        responses: {
+            /** @description The event is subscribed to. */
+            201: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 43
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionCreated"];
+                };
+            };
+            400: components["responses"]["SubscriptionRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TargetTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["OtherRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @example 41
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription is gone. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example {} */
+                    "application/json": components["schemas"]["SubscriptionRemoved"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only items created later than this instant; an item created exactly then is left out. ISO 8601
+                 *     with a zone, extended (`2026-01-01T00:00:00Z`) or compact (`20260101T000000Z`), or Unix
+                 *     seconds (`1767225600`). A plus sign in an offset is written `%2B` in an address. An instant
+                 *     that the calendar does not have is answered 400.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                created_after?: components["parameters"]["CreatedAfter"];
+                /**
+                 * @description How many items a page has at most. More than 100 counts as 100; less than 1, or anything but a
+                 *     plain integer, is answered 400.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
+                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 * @example 019caeddd6e00001
+                 */
+                max_id?: components["parameters"]["MaxId"];
+                /**
+                 * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
+                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 * @example 019a00a1e0000001
+                 */
+                since_id?: components["parameters"]["SinceId"];
+                /**
+                 * @description Only deliveries in this state; `undelivered` are those in any state but `delivered`. Any other value is answered 400.
+                 * @example failed
+                 */
+                state?: components["parameters"]["ByDeliveryState"];
+            };
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @example 41
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "id": "019c7a7df1000001",
+                     *           "notification_id": "2f6f0c8f-5b3e-4b0f-8a52-7c1d4e7e9d1a",
+                     *           "event": "candidate_moved",
+                     *           "state": "failed",
+                     *           "sequence": 1,
+                     *           "occurred_at": "2026-02-20T09:59:59.900Z",
+                     *           "created_at": "2026-02-20T10:00:00.000Z",
+                     *           "delivered_at": null,
+                     *           "next_attempt_at": null,
+                     *           "attempt_count": 10,
+                     *           "test": false
+                     *         },
+                     *         {
+                     *           "id": "019caeddd6e00001",
+                     *           "notification_id": "7d0c8f8a-6f0e-4c55-9a0b-3c1c6b0f2f11",
+                     *           "event": "candidate_moved",
+                     *           "state": "delivered",
+                     *           "sequence": 2,
+                     *           "occurred_at": "2026-03-02T14:04:59.700Z",
+                     *           "created_at": "2026-03-02T14:05:00.000Z",
+                     *           "delivered_at": "2026-03-02T14:05:06.120Z",
+                     *           "next_attempt_at": null,
+                     *           "attempt_count": 2,
+                     *           "test": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The delivery's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019caeddd6e00001
+                 */
+                delivery: components["parameters"]["DeliveryId"];
+                /**
+                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @example 41
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019caeddd6e00001",
+                     *       "notification_id": "7d0c8f8a-6f0e-4c55-9a0b-3c1c6b0f2f11",
+                     *       "event": "candidate_moved",
+                     *       "state": "delivered",
+                     *       "sequence": 2,
+                     *       "occurred_at": "2026-03-02T14:04:59.700Z",
+                     *       "created_at": "2026-03-02T14:05:00.000Z",
+                     *       "delivered_at": "2026-03-02T14:05:06.120Z",
+                     *       "next_attempt_at": null,
+                     *       "attempt_count": 2,
+                     *       "test": false,
+                     *       "attempts": [
+                     *         {
+                     *           "started_at": "2026-03-02T14:05:00.010Z",
+                     *           "duration": 5003,
+                     *           "status": null,
+                     *           "fault": "timeout",
+                     *           "answer": null
+                     *         },
+                     *         {
+                     *           "started_at": "2026-03-02T14:05:05.900Z",
+                     *           "duration": 220,
+                     *           "status": 200,
+                     *           "fault": null,
+                     *           "answer": "ok"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeliveryDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeliverDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The delivery's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @example 019caeddd6e00001
+                 */
+                delivery: components["parameters"]["DeliveryId"];
+                /**
+                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @example 41
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification is on its way. */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SubscriptionDisabled"];
+            422: components["responses"]["OtherRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    enableSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @example 41
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription, which is active. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 41,
+                     *       "event": "candidate_moved",
+                     *       "target": "https://hooks.nordlicht.example/candidates?event_type=candidate_moved",
+                     *       "valid_until": null,
+                     *       "created_at": "2026-01-20T09:15:30.250Z",
+                     *       "stage_slug": "hired",
+                     *       "job_shortcode": "4F0A7C92BD",
+                     *       "state": "active",
+                     *       "disabled_at": null,
+                     *       "disabled_reason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StillRunning"];
+            422: components["responses"]["OtherRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeliverFailed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @example 41
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2026-02-01T00:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RedeliverySince"];
+            };
+        };
+        responses: {
+            /** @description They are on their way. */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RedeliveryCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SubscriptionDisabled"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["OtherRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSubscriptionSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @example 41
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_bm9yZGxpY2h0LXJvYm90aWNzLWV4YW1wbGUtb25seSE="
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SigningSecret"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    rotateSubscriptionSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @example 41
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new secret. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_YS1zZWNvbmQtZXhhbXBsZS1zZWNyZXQtbm9yZGxpY2g=",
+                     *       "previous_valid_until": "2026-03-03T14:10:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RotatedSecret"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    testSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat, for example when its answer got lost: a name of your choice for this one
+                 *     change, such as a UUID. For 24 hours the same request with the same key is not carried out again but
+                 *     answered as the first time, with the header `Idempotent-Replayed: true`. While the first one is
+                 *     running the answer is 409; when the key comes with another body or other parameters it is 422. Refusals
+                 *     (4xx) and failures (5xx) are not kept: repeating them is a new attempt. A key counts for the client, the method and
+                 *     the path; with a user token, for its member. More than 255 characters, or others than visible ASCII, are answered 400.
+                 * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The client id of the calling integration. A service token always comes with it; an account
+                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
+                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
+                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
+                 * @example nordlicht-careers-site
+                 */
+                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
+            };
+            path: {
+                /**
+                 * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
+                 * @example 41
+                 */
+                id: components["parameters"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification is on its way. */
+            202: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019caee26ac00001"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TestDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SubscriptionDisabled"];
+            422: components["responses"]["OtherRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     decideTimeOffApproval: {
         parameters: {
             query?: never;
@@ -10647,6 +13207,598 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    receiveCandidateCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
+                 *     already.
+                 * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+                 */
+                "webhook-id": components["parameters"]["NotificationId"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
+                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["NotificationSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @example 1770109964
+                 */
+                "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
+                /**
+                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
+                 *     text of the newest signing secret.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01",
+                 *       "event_type": "candidate_created",
+                 *       "resource_type": "candidate",
+                 *       "fired_at": "2026-02-03T09:12:44.871Z",
+                 *       "data": {
+                 *         "id": "019c22c68ee00001",
+                 *         "name": "Lena Vogt",
+                 *         "firstname": "Lena",
+                 *         "lastname": "Vogt",
+                 *         "headline": "Robotics engineer",
+                 *         "image_url": null,
+                 *         "account": {
+                 *           "subdomain": "nordlicht",
+                 *           "name": "Nordlicht Robotics"
+                 *         },
+                 *         "job": {
+                 *           "shortcode": "4F0A7C92BD",
+                 *           "title": "Robotics Software Engineer"
+                 *         },
+                 *         "stage": "Applied",
+                 *         "stage_kind": "applied",
+                 *         "disqualified": false,
+                 *         "disqualified_at": null,
+                 *         "withdrew": false,
+                 *         "anonymized": false,
+                 *         "disqualification_reason": null,
+                 *         "hired_at": null,
+                 *         "moved_to_offer_at": null,
+                 *         "sourced": false,
+                 *         "profile_url": "http://nordlicht.localhost:3000/backend/jobs/1/candidates/1",
+                 *         "address": "Lange Reihe 11, 20099 Hamburg",
+                 *         "phone": "+49 40 5550100",
+                 *         "email": "lena.vogt@post.example",
+                 *         "outbound_mailbox": "3f1c9a7be2d04586@outbound.localhost",
+                 *         "domain": null,
+                 *         "outlet": "SPI",
+                 *         "common_source": "Unknown",
+                 *         "common_source_category": "Other",
+                 *         "uploader_id": null,
+                 *         "created_at": "2026-02-03T09:12:44Z",
+                 *         "updated_at": "2026-02-03T09:12:44Z",
+                 *         "cover_letter": "Your port robots pass my window every morning.",
+                 *         "summary": "Six years of motion planning for warehouse and harbour machines.",
+                 *         "education_entries": [],
+                 *         "experience_entries": [],
+                 *         "skills": [
+                 *           {
+                 *             "name": "C++"
+                 *           },
+                 *           {
+                 *             "name": "ROS 2"
+                 *           }
+                 *         ],
+                 *         "answers": [],
+                 *         "resume_url": null,
+                 *         "tags": [],
+                 *         "location": {
+                 *           "location_str": "Hamburg, Germany",
+                 *           "country": "Germany",
+                 *           "country_code": "DE",
+                 *           "region": "Hamburg",
+                 *           "region_code": "HH",
+                 *           "city": "Hamburg",
+                 *           "zip_code": "20099"
+                 *         },
+                 *         "originating_candidate_id": null
+                 *       },
+                 *       "sequence": 1,
+                 *       "occurred_at": "2026-02-03T09:12:44.318Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CandidateCreatedNotification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationTaken"];
+            410: components["responses"]["SubscriptionOver"];
+        };
+    };
+    receiveCandidateMoved: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
+                 *     already.
+                 * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+                 */
+                "webhook-id": components["parameters"]["NotificationId"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
+                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["NotificationSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @example 1770109964
+                 */
+                "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
+                /**
+                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
+                 *     text of the newest signing secret.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0b8de2f4-3c1e-4f57-8d0b-61f3a2c9b502",
+                 *       "event_type": "candidate_moved",
+                 *       "resource_type": "candidate",
+                 *       "fired_at": "2026-02-20T15:41:08.020Z",
+                 *       "data": {
+                 *         "id": "019c22c68ee00001",
+                 *         "name": "Lena Vogt",
+                 *         "firstname": "Lena",
+                 *         "lastname": "Vogt",
+                 *         "headline": "Robotics engineer",
+                 *         "image_url": null,
+                 *         "account": {
+                 *           "subdomain": "nordlicht",
+                 *           "name": "Nordlicht Robotics"
+                 *         },
+                 *         "job": {
+                 *           "shortcode": "4F0A7C92BD",
+                 *           "title": "Robotics Software Engineer"
+                 *         },
+                 *         "stage": "Interview",
+                 *         "stage_kind": "interview",
+                 *         "disqualified": false,
+                 *         "disqualified_at": null,
+                 *         "withdrew": false,
+                 *         "anonymized": false,
+                 *         "disqualification_reason": null,
+                 *         "hired_at": null,
+                 *         "moved_to_offer_at": null,
+                 *         "sourced": false,
+                 *         "profile_url": "http://nordlicht.localhost:3000/backend/jobs/1/candidates/1",
+                 *         "address": "Lange Reihe 11, 20099 Hamburg",
+                 *         "phone": "+49 40 5550100",
+                 *         "email": "lena.vogt@post.example",
+                 *         "outbound_mailbox": "3f1c9a7be2d04586@outbound.localhost",
+                 *         "domain": null,
+                 *         "outlet": "SPI",
+                 *         "common_source": "Unknown",
+                 *         "common_source_category": "Other",
+                 *         "uploader_id": null,
+                 *         "created_at": "2026-02-03T09:12:44Z",
+                 *         "updated_at": "2026-02-20T15:41:07Z",
+                 *         "cover_letter": "Your port robots pass my window every morning.",
+                 *         "summary": "Six years of motion planning for warehouse and harbour machines.",
+                 *         "education_entries": [],
+                 *         "experience_entries": [],
+                 *         "skills": [
+                 *           {
+                 *             "name": "C++"
+                 *           },
+                 *           {
+                 *             "name": "ROS 2"
+                 *           }
+                 *         ],
+                 *         "answers": [],
+                 *         "resume_url": null,
+                 *         "tags": [
+                 *           "motion planning"
+                 *         ],
+                 *         "location": {
+                 *           "location_str": "Hamburg, Germany",
+                 *           "country": "Germany",
+                 *           "country_code": "DE",
+                 *           "region": "Hamburg",
+                 *           "region_code": "HH",
+                 *           "city": "Hamburg",
+                 *           "zip_code": "20099"
+                 *         },
+                 *         "originating_candidate_id": null,
+                 *         "social_profiles": [
+                 *           {
+                 *             "type": "github",
+                 *             "username": "lenavogt",
+                 *             "url": "https://github.example/lenavogt"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "sequence": 7,
+                 *       "occurred_at": "2026-02-20T15:41:07.655Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CandidateMovedNotification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationTaken"];
+            410: components["responses"]["SubscriptionOver"];
+        };
+    };
+    receiveEmployeeCreated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
+                 *     already.
+                 * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+                 */
+                "webhook-id": components["parameters"]["NotificationId"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
+                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["NotificationSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @example 1770109964
+                 */
+                "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
+                /**
+                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
+                 *     text of the newest signing secret.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "9e6b7d10-52b4-4c38-a2f7-0c4b1c1f4d03",
+                 *       "event_type": "employee_created",
+                 *       "resource_type": "employee",
+                 *       "fired_at": "2026-03-02T14:00:00.912Z",
+                 *       "data": {
+                 *         "id": "019caf3e18000001",
+                 *         "state": "draft",
+                 *         "status": "status_draft",
+                 *         "firstname": "Yuki",
+                 *         "lastname": "Tanaka",
+                 *         "employee_number": "4",
+                 *         "job_title": "Robotics Engineer",
+                 *         "start_date": "2026-05-04",
+                 *         "department": "Motion Control",
+                 *         "manager_id": "019a060a9c300002",
+                 *         "reports_to": "019a060a9c300002",
+                 *         "nationality": "Japanese"
+                 *       },
+                 *       "sequence": 4,
+                 *       "occurred_at": "2026-03-02T14:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeCreatedNotification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationTaken"];
+            410: components["responses"]["SubscriptionOver"];
+        };
+    };
+    receiveEmployeePublished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
+                 *     already.
+                 * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+                 */
+                "webhook-id": components["parameters"]["NotificationId"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
+                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["NotificationSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @example 1770109964
+                 */
+                "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
+                /**
+                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
+                 *     text of the newest signing secret.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "71f2c8ab-9f0d-4d3a-8b60-5b9e0c7d2805",
+                 *       "event_type": "employee_published",
+                 *       "resource_type": "employee",
+                 *       "fired_at": "2026-03-02T14:10:00.530Z",
+                 *       "data": {
+                 *         "id": "019c9e1c4a000003"
+                 *       },
+                 *       "sequence": 2,
+                 *       "occurred_at": "2026-03-02T14:10:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeePublishedNotification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationTaken"];
+            410: components["responses"]["SubscriptionOver"];
+        };
+    };
+    receiveEmployeeUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
+                 *     already.
+                 * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+                 */
+                "webhook-id": components["parameters"]["NotificationId"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
+                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["NotificationSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @example 1770109964
+                 */
+                "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
+                /**
+                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
+                 *     text of the newest signing secret.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "c3a0f5c2-1d8f-49e5-b6ae-7be0d5a3e704",
+                 *       "event_type": "employee_updated",
+                 *       "resource_type": "employee",
+                 *       "fired_at": "2026-03-02T14:05:00.744Z",
+                 *       "data": {
+                 *         "id": "019c9e1c4a000003",
+                 *         "preferred_name": "Teo",
+                 *         "job_title": "Senior Firmware Engineer"
+                 *       },
+                 *       "sequence": 12,
+                 *       "occurred_at": "2026-03-02T14:05:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmployeeUpdatedNotification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationTaken"];
+            410: components["responses"]["SubscriptionOver"];
+        };
+    };
+    receiveOnboardingCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
+                 *     already.
+                 * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+                 */
+                "webhook-id": components["parameters"]["NotificationId"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
+                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["NotificationSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @example 1770109964
+                 */
+                "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
+                /**
+                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
+                 *     text of the newest signing secret.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "e84d1b37-6a2c-4e9b-9d75-3a1f8e0b6c06",
+                 *       "event_type": "onboarding_completed",
+                 *       "resource_type": "employee",
+                 *       "fired_at": "2026-04-15T08:30:00.611Z",
+                 *       "data": {
+                 *         "id": "019c9e1c4a000003",
+                 *         "state": "published",
+                 *         "status": "status_active",
+                 *         "firstname": "Mateo",
+                 *         "lastname": "Silva",
+                 *         "preferred_name": "Teo",
+                 *         "employee_number": "3",
+                 *         "work_email": "mateo.silva@nordlicht-robotics.example",
+                 *         "job_title": "Senior Firmware Engineer",
+                 *         "start_date": "2026-04-01",
+                 *         "department": "Motion Control",
+                 *         "manager_id": "019a060a9c300002",
+                 *         "reports_to": "019a060a9c300002",
+                 *         "onboarding_completed_at": "2026-04-15T08:30:00.000Z"
+                 *       },
+                 *       "sequence": 1,
+                 *       "occurred_at": "2026-04-15T08:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OnboardingCompletedNotification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationTaken"];
+            410: components["responses"]["SubscriptionOver"];
+        };
+    };
+    receiveTimeOffUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
+                 *     already.
+                 * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+                 */
+                "webhook-id": components["parameters"]["NotificationId"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
+                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["NotificationSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @example 1770109964
+                 */
+                "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
+                /**
+                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
+                 *     text of the newest signing secret.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "2a9c4e68-0f13-4b7d-8c52-d6e7f1a3b907",
+                 *       "event_type": "timeoff_updated",
+                 *       "resource_type": "timeoff_request",
+                 *       "fired_at": "2026-05-21T14:05:31.702Z",
+                 *       "data": {
+                 *         "id": "019e4adb10520001",
+                 *         "employee_id": "019a060a9c300002",
+                 *         "from_date": "2026-06-22T00:00:00.000",
+                 *         "to_date": "2026-06-26T23:59:59.000",
+                 *         "formatted_period": "22 June 2026 - 26 June 2026",
+                 *         "state": "pending",
+                 *         "requesting_total": 5,
+                 *         "timeoff_tracking_unit": "half_days",
+                 *         "half_days": [],
+                 *         "updated_by": "Jonas Weber",
+                 *         "updated_at": "2026-05-21T14:05:31.090Z",
+                 *         "category_name": "Paid time off",
+                 *         "pending_approvals": [
+                 *           {
+                 *             "id": "019e4adb10520002",
+                 *             "approver_id": "019a00a1e0000002"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "sequence": 9,
+                 *       "occurred_at": "2026-05-21T14:05:31.090Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeOffUpdatedNotification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationTaken"];
+            410: components["responses"]["SubscriptionOver"];
         };
     };
 }

@@ -11,6 +11,7 @@ import { idempotencyOver } from './access/idempotency.ts'
 import { oauthOver } from './access/oauth/oauth.ts'
 import { partnersOver, type Partners } from './access/partners.ts'
 import { rateCountsOver } from './access/rateCounts.ts'
+import { secretBox } from './access/secretBox.ts'
 import { secretKeysOf } from './access/secretKeys.ts'
 import { sweepOver, type Sweep } from './access/sweep.ts'
 import { tokensOver, type Tokens } from './access/tokens.ts'
@@ -20,7 +21,13 @@ import type { Handlers, Tools } from './context.ts'
 import type { OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { statementsOver, type Statements } from './db/statements.ts'
-import { notifier } from './delivery/notify.ts'
+import { claimer } from './delivery/claim.ts'
+import { deliverer, type Delivery } from './delivery/deliver.ts'
+import { dispatcher } from './delivery/dispatch.ts'
+import { deliveriesDue, notifier, waking } from './delivery/notify.ts'
+import { payloadsOver } from './delivery/payload.ts'
+import { settling } from './delivery/settle.ts'
+import { signingSecrets } from './delivery/signingSecrets.ts'
 import { serveDownloads } from './files/downloads.ts'
 import { fetcher } from './files/fetching.ts'
 import { filesOver } from './files/files.ts'
@@ -53,7 +60,9 @@ export type Application = {
   readonly connections: Connections
   readonly mintUserToken: MintUserToken
   /** What is to be done in the background, each now and then; `main.ts` has the clock. */
+  readonly delivery: Delivery
   readonly chores: {
+    readonly deliver: Delivery['work']
     readonly fetchDue: ReturnType<typeof fetcher>
     readonly removeForgotten: () => Promise<void>
     readonly removeOrphans: () => Promise<void>
@@ -70,12 +79,17 @@ export type Surroundings = {
   readonly onDeath?: (error: Error) => void
   /** Milliseconds that `close` goes on answering before it stops listening. */
   readonly drain?: number
+  /** Whether notifications are sent as soon as they are due; else when `delivery.work` is called. */
+  readonly delivers?: boolean
   /** Instead of opening the one that the configuration names. */
   readonly database?: Database
 }
 
 /** Everything but listening. Rejects when the database cannot be opened. */
-export async function assemble(config: Config, { now, logger, onDeath, drain = 0, database: given }: Surroundings): Promise<Application> {
+export async function assemble(
+  config: Config,
+  { now, logger, onDeath, drain = 0, database: given, delivers = true }: Surroundings,
+): Promise<Application> {
   const database =
     given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations, onDeath }))
   const statements = statementsOver(database)
@@ -88,12 +102,17 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
   const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
   const kept = { ...statements, store: diskStore(`${config.dataDir}/files`), outbound, links: linksBy(keys, now), now }
   const { transaction, change, once, sweep: sweepAnswers } = idempotencyOver(statements, now)
+  const refuseViolations = config.mode !== 'production'
+  const secrets = signingSecrets(secretBox(keys))
+  const wake = () => delivers && delivery.wake()
   const tools: Tools = {
     ...statements,
-    transaction,
     change,
-    notify: notifier(statements),
+    ...waking({ notify: notifier(statements), transaction }, wake),
     files: filesOver(kept),
+    secrets,
+    refuseTarget: outbound.refuseTarget,
+    wake,
     forgetTokens: tokens.forget,
     ...siteAddresses(config),
   }
@@ -111,13 +130,25 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
     trustProxy: config.trustProxy,
     addressLimit: config.limits.address,
     sharedCounts: config.limitStore === 'postgres' ? rateCounts : undefined,
-    refuseViolations: config.mode !== 'production',
+    refuseViolations,
     callerOf: tokens.callerOf,
     once,
     now,
     logger,
     drain,
   })
+  const delivery: Delivery = deliverer({
+    dispatch: dispatcher(statements),
+    claim: claimer(statements),
+    settling: settling(statements),
+    render: payloadsOver({ ...tools, origin: config.publicUrl ?? `http://localhost:${config.port}`, refuseViolations, log: server.log }),
+    secrets,
+    outbound,
+    schedule: config.deliverySchedule,
+    now,
+    log: server.log,
+  })
+  if (delivers) await database.listen(deliveriesDue, wake, wake)
   servePortal(server, { document: current, publicUrl: config.publicUrl, route: page('docs') })
   await serveDocuments(server, { 'openapi-oauth': oauthContract }, '', config.publicUrl)
   const authorization = {
@@ -125,7 +156,7 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
     limit: addressLimit(oauthCalls, now),
     issuerOf: issuers(config.publicUrl),
   }
-  serveOAuth(server, { ...authorization, refuseViolations: config.mode !== 'production', route: page('oauth'), refusalOf })
+  serveOAuth(server, { ...authorization, refuseViolations, route: page('oauth'), refusalOf })
   serveWeb(server, {
     authorization,
     statements,
@@ -133,6 +164,9 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
     partners,
     applications,
     connections,
+    secrets,
+    refuseTarget: outbound.refuseTarget,
+    wake,
     publicUrl: config.publicUrl,
     subdomainOf: subdomainBelow(config.baseDomain, ownHosts),
     now,
@@ -140,9 +174,17 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
     refusalOf,
   })
   serveDownloads(server, { ...kept, route: page('files') })
-  const chores = { fetchDue: fetcher(kept), ...sweeper(kept), sweepAnswers, sweep: sweepOver(statements, now), writeUses: tokens.writeUses }
+  const chores = {
+    deliver: delivery.work,
+    fetchDue: fetcher(kept),
+    ...sweeper(kept),
+    sweepAnswers,
+    sweep: sweepOver(statements, now),
+    writeUses: tokens.writeUses,
+  }
   const close = async () => {
     await server.close()
+    await delivery.stop()
     await outbound.close()
     await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens are not written down'))
     await database.close()
@@ -156,6 +198,7 @@ export async function assemble(config: Config, { now, logger, onDeath, drain = 0
     applications,
     connections,
     mintUserToken,
+    delivery,
     chores,
     close,
   }

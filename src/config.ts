@@ -22,6 +22,8 @@ export type Config = {
   readonly limits: { readonly account: number; readonly oauth: number; readonly partner: number; readonly address: number }
   /** Where calls are counted: in the memory of this process, or in the database for all processes together. */
   readonly limitStore: 'memory' | 'postgres'
+  /** Milliseconds before each attempt to deliver a notification. */
+  readonly deliverySchedule: readonly number[]
 }
 
 const text = { type: 'string' } as const
@@ -44,6 +46,12 @@ const variables = {
   RATE_LIMIT_PARTNER: { ...limit, default: 50 },
   RATE_LIMIT_ADDRESS: { ...limit, default: 100 },
   RATE_LIMIT_STORE: { type: 'string', enum: ['memory', 'postgres'], default: 'memory' },
+  // Ten attempts in 75 hours and 35 minutes.
+  DELIVERY_SCHEDULE: {
+    ...text,
+    pattern: '^\\d{1,7}(\\.\\d{1,3})?(,\\d{1,7}(\\.\\d{1,3})?)*$',
+    default: '0,5,300,1800,7200,18000,36000,50400,72000,86400',
+  },
 } as const
 
 /** What a good value looks like, where the schema's own words would not tell. */
@@ -58,6 +66,7 @@ const hints: Record<string, string> = {
   DATABASE_URL: 'must begin with postgres://',
   SECRET_KEYS: 'must be a comma list of name:key, each key 32 bytes in base64; `openssl rand -base64 32` makes one',
   TRUST_PROXY: 'must be true or false',
+  DELIVERY_SCHEDULE: 'must be a comma list of seconds, one before each attempt, such as 0,5,300',
 }
 
 type Variables = {
@@ -77,6 +86,7 @@ type Variables = {
   RATE_LIMIT_PARTNER: number
   RATE_LIMIT_ADDRESS: number
   RATE_LIMIT_STORE: Config['limitStore']
+  DELIVERY_SCHEDULE: string
 }
 
 /** Reads the configuration. Throws an Error whose message is one sentence naming the variable and what is right. An empty variable counts as unset. */
@@ -110,6 +120,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
       address: read.RATE_LIMIT_ADDRESS,
     },
     limitStore: read.RATE_LIMIT_STORE,
+    deliverySchedule: read.DELIVERY_SCHEDULE.split(',').map((seconds) => Math.round(Number(seconds) * 1000)),
   }
 }
 

@@ -5,6 +5,7 @@ import { bindOperations, type HandlersOf } from './contract/typing.ts'
 import type { fileKinds, hrisRoles, memberRoles } from './db/schema.ts'
 import type { Run, Statements } from './db/statements.ts'
 import type { Notify } from './delivery/notify.ts'
+import type { SigningSecrets } from './delivery/signingSecrets.ts'
 
 /** A customer account: the tenant whose data a caller works on. */
 export type Account = { readonly id: number; readonly key: string; readonly subdomain: string; readonly name: string }
@@ -81,6 +82,11 @@ export type Tools = Statements & {
   readonly change: Statements['transaction']
   readonly notify: Notify
   readonly files: Files
+  readonly secrets: SigningSecrets
+  /** Throws RefusedTarget (by `name`) for a target that no notification is sent to; its `reason` says why. */
+  readonly refuseTarget: (url: string) => void
+  /** Tells that there may be something to deliver, after the commit of what made it due. */
+  readonly wake: () => void
   /** Told of tokens, by their hashes, that a committed transaction has revoked: the next request with one is refused. */
   readonly forgetTokens: (hashes: readonly string[]) => void
   /** The address of an account's own site, such as `https://acme.example.com`. */

@@ -11,6 +11,7 @@ const hardStopMs = 10_000
 const drain = 300
 /** How often the background work looks for something to do; milliseconds. */
 const often = {
+  deliver: 1_000,
   fetchDue: 5_000,
   writeUses: 15_000,
   removeForgotten: 60_000,

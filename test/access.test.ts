@@ -1,5 +1,6 @@
 // Who may call what: loops over every operation of the contract, as nobody, as each kind of token that is not good or not enough, and
 // as another account; and how access ends, in this process and in every other.
+import { randomUUID } from 'node:crypto'
 import t, { type Test } from 'tap'
 import { facts } from '../generated/facts.ts'
 import { facts as libraryFacts } from './fixtures/library/generated/facts.ts'
@@ -18,13 +19,20 @@ import { startLibrary } from './fixtures/library/server.ts'
 import { spindleHere } from './fixtures/spindle.ts'
 import { exampleBody, exampleQuery } from './fixtures/requests.ts'
 import { givenDatabase, givenWorld, type Answer, type Caller, type World } from './fixtures/server.ts'
+import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
 
 // The loops send more than an application's and a partner's own limits have room for.
 const partnerLimit = '500000'
 const world = await givenWorld(t, { environment: { RATE_LIMIT_OAUTH: '1000000', RATE_LIMIT_PARTNER: partnerLimit } })
 const operations = Object.entries(facts as unknown as Record<string, OperationFacts>)
-const unknown: Record<string, string> = { id: '0123456789abcdef', shortcode: 'ABCDEF0123', subdomain: 'nobody-at-all' }
+const unknown: Record<string, string> = {
+  id: '0123456789abcdef',
+  shortcode: 'ABCDEF0123',
+  subdomain: 'nobody-at-all',
+  subscription: '999999999999999',
+  delivery: '0123456789abcdef',
+}
 
 /** The path of an operation with these identifiers in it. */
 const pathOf = ({ path }: OperationFacts, ids: Record<string, string>) =>
@@ -38,6 +46,9 @@ async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
   const { givenCategory, givenRequest } = timeOffOf(account)
   const { approvals } = await givenRequest(employee, await givenCategory(), { state: 'pending', approvals: [member] })
   const candidate = await account.givenCandidate({ job_id: job.id })
+  const { givenSubscription, givenDelivery } = subscriptionsOf(account)
+  const subscription = await givenSubscription()
+  const delivery = await givenDelivery(subscription)
   const event = await account.givenEvent()
   return {
     id: member.key,
@@ -45,17 +56,33 @@ async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
     approval: approvals[0] ?? '',
     candidate: candidate.key,
     event: event.key,
+    subscription: String(subscription.id),
+    delivery: delivery.key,
     shortcode: job.shortcode,
     subdomain: account.subdomain,
   }
 }
 
+const isOfSubscription = ({ tag, path }: OperationFacts) => tag === 'subscriptions' && path.includes('{id}')
+
+/** A subscription of the caller's own client, with a delivery that has failed. */
+async function subscribe(account: GivenAccount, caller: Caller): Promise<Record<string, string>> {
+  const target = `https://${randomUUID()}.example.test`
+  const { body: made } = await caller.post('/subscriptions', { target, event: 'employee_created' })
+  const { key: delivery } = await subscriptionsOf(account).givenDelivery(made)
+  return { subscription: String(made.id), delivery }
+}
+
 /** The same with the id that this operation's path names: a member's unless it is another's. */
-const ownIds = (id: string, ids: Record<string, string>) => ({ ...ids, id: ids[idNames[id] ?? 'id'] ?? '' })
+const ownIds = (id: string, ids: Record<string, string>) => {
+  const name = isOfSubscription(facts[id as keyof typeof facts]) ? 'subscription' : (idNames[id] ?? 'id')
+  return { ...ids, id: ids[name] ?? ids.id ?? '' }
+}
 const idNames: Record<string, string> = {
   getEmployee: 'employee',
   updateEmployee: 'employee',
   publishEmployee: 'employee',
+  completeOnboarding: 'employee',
   decideTimeOffApproval: 'approval',
   getCandidate: 'candidate',
   getJobCandidate: 'candidate',
@@ -294,7 +321,7 @@ t.test(
         const ask = (ids: Record<string, string>) =>
           caller.request(operation.method, pathOf(operation, ids) + exampleQuery(id), exampleBody(id))
         const seen = visible(await ask(ownIds(id, foreign)))
-        t.strictSame(seen, visible(await ask(unknown)), `${id} ${kind}`)
+        t.strictSame(seen, visible(await ask(ownIds(id, unknown))), `${id} ${kind}`)
         t.equal(seen.status, 404, `${id} ${kind}`)
       }
     }
@@ -308,7 +335,9 @@ t.test(
         const acting = operation.parameters.some(({ name }) => name === 'member_id') ? `?member_id=${hrisAdmin.key}` : ''
         // A candidate who is relocated has another id from then on: each gets one of its own.
         const moved = id === 'relocateCandidate' ? { candidate: (await account.givenCandidate()).key } : {}
-        const path = pathOf(operation, ownIds(id, { ...own, ...moved }))
+        // Each client has its own subscriptions, and one that is removed is gone for the next.
+        const subscribed = isOfSubscription(operation) ? await subscribe(account, caller) : {}
+        const path = pathOf(operation, ownIds(id, { ...own, ...moved, ...subscribed }))
         const { status } = await caller.request(operation.method, path + acting, exampleBody(id))
         t.notOk(refused.includes(status), `${id} of its own with a token of the kind ${kind} answers ${status}`)
       }
@@ -336,10 +365,13 @@ t.test('H1: foreign ids in queries look unknown, and a foreign cursor is only a 
     employee: (await account.givenEmployee()).key,
     candidate: candidate.key,
   }
+  const subscribed = new Map<Caller, Record<string, string>>()
+  for (const [, caller] of callers) subscribed.set(caller, await subscribe(account, caller))
   const foreign = await idsOf(await world.givenAccount())
   const shownTo = async (caller: Caller, id: string, query: string) => {
     const operation = facts[id as keyof typeof facts] as OperationFacts
-    const { body } = await caller.request(operation.method, `${pathOf(operation, ownIds(id, own))}?${query}`)
+    const path = pathOf(operation, ownIds(id, { ...own, ...subscribed.get(caller) }))
+    const { body } = await caller.request(operation.method, `${path}?${query}`)
     return Object.values(body as Record<string, unknown>).flatMap((items) =>
       Array.isArray(items) ? items.map((item) => (item as { id: string }).id) : [],
     )
@@ -368,7 +400,8 @@ t.test('H1: foreign ids in queries look unknown, and a foreign cursor is only a 
           // Made after everything of ours: an event, which is what an account of these ids is given last.
           const shown = await shownTo(caller, id, `max_id=${foreign.event}`)
           t.strictSame(shown, await shownTo(caller, id, 'limit=20'), `${id} ${name} ${kind}: our own up to there, nothing of theirs`)
-          t.ok(shown.includes(shownUpTo[id] ?? candidate.key), `${id} ${name} ${kind}`)
+          const last = id === 'listDeliveries' ? subscribed.get(caller)?.delivery : shownUpTo[id]
+          t.ok(shown.includes(last ?? candidate.key), `${id} ${name} ${kind}`)
         } else if (name === 'since_id') {
           t.strictSame(await shownTo(caller, id, `since_id=${foreign.event}`), [], `${id} ${name} ${kind}: nothing of ours after it`)
         }

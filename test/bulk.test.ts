@@ -106,6 +106,11 @@ t.test(`${count} candidates page through completely, alone and among changes`, {
   const caller = callerAt(origin)(token)
   const there = await walk(t, caller, '/candidates?limit=100')
   t.equal(there.length, count)
+  t.strictSame(
+    await walk(t, caller, '/candidates?limit=100&created_after=2000-01-01T00:00:00Z'),
+    there,
+    'all of them came since then: too many to begin with the instant',
+  )
   const { body: ending } = await caller.get(`/candidates?since_id=${there.at(-1)}`)
   t.equal(ending.candidates.length, 1, 'since_id of the last id is that one')
   t.notOk('paging' in ending, 'and nothing follows')

@@ -1,7 +1,16 @@
 // The rules of the contract that the linter cannot express; each rule is also shown a planted fault, so that none is blind.
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import { operationsOf, type Document, type NamedOperation, type Schema } from '../src/contract/document.ts'
+import { notificationEvents } from '../src/db/schema.ts'
+import {
+  operationsOf,
+  schemaOf,
+  webhooksOf,
+  type Document,
+  type NamedOperation,
+  type NamedWebhook,
+  type Schema,
+} from '../src/contract/document.ts'
 
 const document = JSON.parse(readFileSync(new URL('../generated/openapi-3.1.json', import.meta.url), 'utf8')) as Document
 
@@ -28,7 +37,8 @@ function schemasOf(document: Document): [place: string, schema: Schema][] {
     for (const inner of [...((schema.oneOf ?? []) as Schema[]), ...((schema.allOf ?? []) as Schema[])]) visit(`${place}|`, inner)
   }
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) visit(name, schema)
-  for (const { id, operation } of operationsOf(document)) {
+  const requests = [...operationsOf(document), ...webhooksOf(document).map(({ event, operation }) => ({ id: event, operation }))]
+  for (const { id, operation } of requests) {
     for (const parameter of operation.parameters ?? []) visit(`${id} ${parameter.name}`, parameter.schema)
     const bodies = [operation.requestBody?.content, ...Object.values(operation.responses).map(({ content }) => content)]
     for (const media of bodies.flatMap((content) => Object.values(content ?? {}))) if (media.schema) visit(`${id} body`, media.schema)
@@ -44,6 +54,10 @@ const inOperations = (document: Document, isWrong: (named: NamedOperation) => bo
   operationsOf(document)
     .filter(isWrong)
     .map(({ id }) => id)
+const inWebhooks = (document: Document, isWrong: (named: NamedWebhook) => boolean) =>
+  webhooksOf(document)
+    .filter(isWrong)
+    .map(({ event }) => event)
 const isComponent = (place: string) => /^[A-Z]\w*$/.test(place)
 
 /** Each rule with what it finds, and a change to the contract that it must find. */
@@ -192,12 +206,38 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
       ),
     ({ components }) => delete components.responses.TooManyRequests.headers['Retry-After'],
   ],
+  '21: every notification has a schema of its own, in which its event stands, and an example': [
+    (document) => {
+      const bodies = webhooksOf(document).map(({ operation }) => operation.requestBody?.content['application/json'])
+      return inWebhooks(document, ({ event, operation }) => {
+        const { schema, example } = operation.requestBody?.content['application/json'] ?? {}
+        const { properties = {} } = schema ? schemaOf(document, schema) : {}
+        const { event_type } = properties as Record<string, Schema>
+        const events = event_type && (schemaOf(document, event_type).enum as string[])
+        const alone = bodies.filter((body) => body?.schema?.$ref === schema?.$ref).length === 1
+        return !alone || events?.join() !== event || (example as { event_type?: string } | undefined)?.event_type !== event
+      })
+    },
+    ({ webhooks }) => (webhooks.candidate_moved.post.requestBody = webhooks.candidate_created.post.requestBody),
+  ],
+  '21: every notification is public, signed, and taken or ended': [
+    (document) =>
+      inWebhooks(document, ({ operation }) => {
+        const headers = (operation.parameters ?? []).filter(({ in: place, required }) => place === 'header' && required)
+        const signed = headers.map(({ name }) => name).join(' ')
+        const wanted = 'webhook-id webhook-timestamp webhook-signature X-Service-Signature X-Workable-Signature'
+        return signed !== wanted || operation.security?.length !== 0 || Object.keys(operation.responses).join() !== '200,410'
+      }),
+    ({ components }) => (components.parameters.NotificationSignature.required = false),
+  ],
   '23: everything is described, and summaries are short': [
     (document) => [
-      ...inOperations(document, ({ operation }) => {
-        const { summary = '', description } = operation as { summary?: string; description?: string }
-        return !description || summary === '' || summary.split(' ').length > 6
-      }),
+      ...[...operationsOf(document), ...webhooksOf(document).map(({ event, operation }) => ({ id: event, operation }))]
+        .filter(({ operation }) => {
+          const { summary = '', description } = operation as { summary?: string; description?: string }
+          return !description || summary === '' || summary.split(' ').length > 6
+        })
+        .map(({ id }) => id),
       ...inSchemas(document, (schema, place) => !schema.$ref && /^[A-Z]\w*(\.\w+)?$/.test(place) && !schema.description),
     ],
     ({ components }) => delete components.schemas.Job.properties.title.description,
@@ -242,6 +282,19 @@ t.test('the contract of the authorization server keeps the same rules, but for t
   }
   t.equal(oauth.info.version, document.info.version)
   t.end()
+})
+
+t.test('3.0 has every notification as a callback of createSubscription, sent to its target', (t) => {
+  const older = JSON.parse(readFileSync(new URL('../generated/openapi-3.0.json', import.meta.url), 'utf8')) as Document
+  const subscribing = older.paths['/subscriptions']?.post as { callbacks: Record<string, unknown> } | undefined
+  t.strictSame(subscribing?.callbacks, mapped(document.webhooks ?? {}), 'the same requests')
+  t.strictSame(Object.keys(document.webhooks ?? {}).toSorted(), [...notificationEvents].toSorted())
+  t.notOk(older.webhooks)
+  t.end()
+
+  function mapped(webhooks: Record<string, unknown>) {
+    return Object.fromEntries(Object.entries(webhooks).map(([event, webhook]) => [event, { '{$request.body#/target}': webhook }]))
+  }
 })
 
 t.test('the version is the one that the API family knows', (t) => {

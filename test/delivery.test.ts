@@ -1,62 +1,412 @@
-// Notifications on their way out: what an operation tells is there exactly when its change is.
-import { eq, and, sql } from 'drizzle-orm'
-import t from 'tap'
-import { jobs } from '../src/db/schema.ts'
-import { build, statementsOver, type Holders } from '../src/db/statements.ts'
-import { notifier } from '../src/delivery/notify.ts'
+// Notifications on their way out: each change is told at least once to everybody who asked, signed, on the schedule, and to nobody else.
+import t, { type Test } from 'tap'
+import { overlapMs } from '../src/delivery/signingSecrets.ts'
+import { givenReceiver, verifies, type Received } from './fixtures/receiver.ts'
 import { givenWorld } from './fixtures/server.ts'
+import { givenSubscription, teller } from './fixtures/subscription.ts'
 
-const world = await givenWorld(t)
-const { database } = world.application
-const { statement, transaction } = statementsOver(database)
-const notify = notifier({ statement })
-const close = statement('close_job', (p: Holders<{ account: number; key: string }>) =>
-  build
-    .update(jobs)
-    .set({ state: sql`'closed'` })
-    .where(and(eq(jobs.accountId, p.account), eq(jobs.key, p.key))),
-)
+const begin = Date.parse('2026-11-02T08:00:00Z')
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+const schedule = [0, 5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
 
-const told = async (account: number) => {
-  const rows = await database.execute(
-    'select account_id, event, subject, key, occurred_at from outbox where account_id = $1 order by key',
-    [account],
-  )
-  return rows.map(({ event, subject }) => ({ event, subject }))
+const clock = { now: begin }
+const environment = { ALLOW_PRIVATE_TARGETS: '1' }
+const world = await givenWorld(t, { now: () => clock.now, environment })
+const { database, delivery } = world.application
+const receiver = await givenReceiver(t, () => clock.now)
+const tell = teller(world)
+
+let accounts = 0
+/** An account whose events come to a target of its own. */
+async function given(event = 'candidate_created', args?: Record<string, string>) {
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  const name = `target-${++accounts}`
+  const subscription = await givenSubscription(caller, receiver, name, event, args)
+  const happens = (subject: Record<string, string> = { candidate: '0190000000000001' }, what = event) =>
+    tell({ account: account.id, event: what, subject })
+  const path = `/subscriptions/${subscription.id}`
+  return {
+    account,
+    caller,
+    name,
+    subscription,
+    path,
+    happens,
+    arrived: () => receiver.at(name),
+    state: async () => (await caller.get('/subscriptions')).body.subscriptions.find(({ id }: { id: number }) => id === subscription.id),
+    deliveries: async (query = '') => (await caller.get(`${path}/deliveries${query}`)).body.deliveries,
+    attempts: async (id: string) => (await caller.get(`${path}/deliveries/${id}`)).body,
+  }
 }
-const stateOf = async (key: string) => (await database.execute('select state from jobs where key = $1', [key]))[0]?.state
+const ids = (received: readonly Received[]) => received.map(({ id }) => id)
 
-t.test('notify: the row commits with the change', async (t) => {
-  const account = await world.givenAccount()
-  const { key } = await account.givenJob()
-  await transaction(async (run) => {
-    await run(close, { account: account.id, key })
-    await notify(run, { account: account.id, event: 'job_closed', subject: { job: key } })
-  })
-  t.equal(await stateOf(key), 'closed')
-  t.strictSame(await told(account.id), [{ event: 'job_closed', subject: { job: key } }])
+/** Moves the clock to the next attempt that is due, and makes it; false when none is. */
+async function goOn(account: number): Promise<boolean> {
+  const [next] = await database.execute('select min(due_at) as at from deliveries where account_id = $1', [account])
+  if (!next?.at) return false
+  clock.now = Math.max(clock.now, Date.parse(String(next.at)))
+  const [rest] = await database.execute('select max(rests_until) as at from subscriptions where account_id = $1', [account])
+  if (rest?.at) clock.now = Math.max(clock.now, Date.parse(String(rest.at)))
+  await delivery.idle()
+  return true
+}
+
+t.test('W1, W2: 200 changes, 200 notifications, each verified by both libraries', async (t) => {
+  const one = await given()
+  for (let count = 0; count < 200; count++) await one.happens()
+  await delivery.idle()
+  t.equal(new Set(ids(one.arrived())).size, 200)
+  t.equal(one.arrived().length, 200)
+  t.ok(one.arrived().every(({ verified }) => verified))
 })
 
-t.test('notify: neither is there when the operation fails after it', async (t) => {
+t.test('W1: the family’s headers hold the hex HMAC of the raw body, keyed by the secret as it was given', async (t) => {
+  const { createHmac } = await import('node:crypto')
+  const one = await given()
+  await one.happens()
+  await delivery.idle()
+  const [{ headers, body }] = one.arrived() as [Received]
+  const expected = createHmac('sha256', one.subscription.secret).update(body).digest('hex')
+  t.equal(headers['x-workable-signature'], expected)
+  t.equal(headers['x-service-signature'], expected)
+  t.equal(headers['content-type'], 'application/json')
+  t.equal(headers['webhook-timestamp'], String(Math.floor(clock.now / 1000)))
+})
+
+t.test('a change that nobody asked for leaves nothing behind', async (t) => {
   const account = await world.givenAccount()
-  const { key } = await account.givenJob()
-  await t.rejects(
-    transaction(async (run) => {
-      await run(close, { account: account.id, key })
-      await notify(run, { account: account.id, event: 'job_closed', subject: { job: key } })
-      throw new Error('refused after all')
-    }),
-    { message: 'refused after all' },
+  await tell({ account: account.id, event: 'candidate_moved', subject: {} })
+  await delivery.idle()
+  for (const table of ['outbox', 'deliveries'])
+    t.equal((await database.execute(`select id from ${table} where account_id = $1`, [account.id])).length, 0, table)
+})
+
+t.test('only the event, the job and the stage that were asked for are told, and only those of the account', async (t) => {
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  const stages = await account.givenStages()
+  const [wanted, other] = [await account.givenJob(), await account.givenJob()]
+  const [first, second] = Object.keys(stages) as [string, string]
+  const filters: Record<string, Record<string, string>> = {
+    all: { job_shortcode: '', stage_slug: '' },
+    job: { job_shortcode: wanted.shortcode, stage_slug: '' },
+    stage: { job_shortcode: '', stage_slug: second },
+    both: { job_shortcode: wanted.shortcode, stage_slug: second },
+  }
+  for (const [name, args] of Object.entries(filters)) await givenSubscription(caller, receiver, `filter-${name}`, 'candidate_moved', args)
+  const changes = [wanted, other].flatMap(({ shortcode: job }) =>
+    [first, second].map((stage) => ({ candidate: '0190000000000001', job, stage })),
   )
-  t.equal(await stateOf(key), 'published')
-  t.strictSame(await told(account.id), [])
+  for (const subject of changes) await tell({ account: account.id, event: 'candidate_moved', subject })
+  await tell({ account: account.id, event: 'candidate_created', subject: changes[3]! })
+  const foreign = await world.givenAccount()
+  await tell({ account: foreign.id, event: 'candidate_moved', subject: changes[1]! })
+  await delivery.idle()
+  const counts = Object.keys(filters).map((name) => receiver.at(`filter-${name}`).length)
+  t.strictSame(counts, [4, 2, 2, 1])
 })
 
-t.test('notify: notifications of one account are in the order in which they were told', async (t) => {
-  const account = await world.givenAccount()
-  for (const event of ['first', 'second', 'third']) await transaction((run) => notify(run, { account: account.id, event, subject: {} }))
+t.test('W3: ten attempts, every gap its delay and at most a fifth more; then it has failed', async (t) => {
+  const one = await given()
+  receiver.answers(one.name, 500)
+  await one.happens()
+  const times: number[] = []
+  await delivery.idle()
+  times.push(clock.now)
+  while (await goOn(one.account.id)) times.push(clock.now)
+  t.equal(times.length, 10)
+  for (let at = 1; at < times.length; at++) {
+    const gap = times[at]! - times[at - 1]!
+    t.ok(gap >= schedule[at]! && gap <= schedule[at]! * 1.2, `the gap before attempt ${at + 1} is ${gap} ms`)
+  }
+  t.equal(new Set(ids(one.arrived())).size, 1, 'one id')
+  t.equal(new Set(one.arrived().map(({ body }) => body)).size, 1, 'the same bytes')
+  t.ok(
+    one.arrived().every(({ verified }) => verified),
+    'each attempt is signed for its own time',
+  )
+  t.match(await one.deliveries('?state=failed'), [{ state: 'failed', next_attempt_at: null }])
+  t.match(await one.state(), { state: 'active' }, 'one failed notification does not disable')
+})
+
+t.test('W3: Retry-After is waited for, and a target with too much to do is left alone', async (t) => {
+  const one = await given()
+  receiver.answers(one.name, (_, response) => response.writeHead(429, { 'retry-after': '9' }).end())
+  await one.happens()
+  await delivery.idle()
+  const [waiting] = await one.deliveries()
+  t.equal(Date.parse(waiting.next_attempt_at), clock.now + 9 * second)
+  await one.happens()
+  clock.now += 8 * second
+  await delivery.idle()
+  t.equal(one.arrived().length, 1, 'nothing else is sent to it meanwhile')
+  receiver.answers(one.name, 200)
+  clock.now += second
+  await delivery.idle()
+  t.equal(one.arrived().length, 3)
+  await one.happens()
+  await delivery.idle()
+  t.equal(one.arrived().length, 4, 'it has recovered')
+})
+
+t.test('W3: 410 disables at once; what comes after is held, and sent when the subscription is enabled', async (t) => {
+  const one = await given()
+  receiver.answers(one.name, 410)
+  await one.happens()
+  await delivery.idle()
+  t.match(await one.state(), { state: 'disabled', disabled_reason: 'gone' })
+  await one.happens()
+  clock.now += day
+  await delivery.idle()
+  t.equal(one.arrived().length, 1)
   t.strictSame(
-    (await told(account.id)).map(({ event }) => event),
-    ['first', 'second', 'third'],
+    (await one.deliveries()).map(({ state }: { state: string }) => state),
+    ['held', 'held'],
+  )
+  receiver.answers(one.name, 200)
+  t.equal((await one.caller.post(`${one.path}/enable`)).status, 200)
+  await delivery.idle()
+  t.equal(new Set(ids(one.arrived())).size, 2)
+  t.match(await one.state(), { state: 'active', disabled_reason: null })
+})
+
+t.test('W5: four attempts at once at one target, one while it fails; another target does not wait for it', async (t) => {
+  const slow = await given()
+  const healthy = await given()
+  const waiting: (() => void)[] = []
+  receiver.answers(slow.name, (_, response) => void waiting.push(() => response.writeHead(500).end()))
+  for (let count = 0; count < 6; count++) {
+    await slow.happens()
+    await healthy.happens()
+  }
+  delivery.wake()
+  await until(() => waiting.length >= 4 && healthy.arrived().length === 6)
+  t.equal(waiting.length, 4)
+  for (const answer of waiting.splice(0)) answer()
+  await until(() => waiting.length > 0)
+  t.equal(waiting.length, 1, 'it fails, so that one is enough')
+  receiver.answers(slow.name, 200)
+  for (const answer of waiting.splice(0)) answer()
+  while (await goOn(slow.account.id));
+  t.equal(new Set(ids(slow.arrived())).size, 6)
+})
+
+t.test('W7: five days of nothing but failures disable; one success in between begins anew', async (t) => {
+  const one = await given()
+  receiver.answers(one.name, 503)
+  for (let passed = 0; passed <= 4; passed++) {
+    await one.happens()
+    await delivery.idle()
+    t.match(await one.state(), { state: 'active' }, `after ${passed} days`)
+    clock.now += day
+  }
+  receiver.answers(one.name, 200)
+  await one.happens()
+  await delivery.idle()
+  receiver.answers(one.name, 503)
+  clock.now += hour
+  await one.happens()
+  await delivery.idle()
+  t.match(await one.state(), { state: 'active' }, 'it has answered within the five days')
+  clock.now += 5 * day - second
+  await one.happens()
+  await delivery.idle()
+  t.match(await one.state(), { state: 'active' })
+  clock.now += second
+  await one.happens()
+  await delivery.idle()
+  t.match(await one.state(), { state: 'disabled', disabled_reason: 'failing' })
+  receiver.answers(one.name, 200)
+  const missing = (await one.deliveries('?state=undelivered')).length
+  t.ok(missing > 0)
+  await one.caller.post(`${one.path}/enable`)
+  await delivery.idle()
+  const left = await one.deliveries('?state=undelivered')
+  t.ok(
+    left.every(({ state }: { state: string }) => state === 'failed'),
+    'what was held is sent',
+  )
+  await one.caller.post(`${one.path}/redeliver`, { since: new Date(begin - day).toISOString() })
+  await delivery.idle()
+  t.strictSame(await one.deliveries('?state=undelivered'), [], 'and what had failed, when it is asked for')
+})
+
+t.test('W8: the log of attempts is what the receiver saw; a redelivery keeps id and bytes, and says nothing of the target', async (t) => {
+  const one = await given()
+  receiver.answers(one.name, (_, response) => response.writeHead(500).end('out of order'))
+  await one.happens()
+  await delivery.idle()
+  await goOn(one.account.id)
+  const [{ id }] = await one.deliveries()
+  t.match(await one.attempts(id), { state: 'pending' })
+  const before = await database.execute('select failing_since from subscriptions where id = $1', [one.subscription.id])
+  t.equal((await one.caller.post(`${one.path}/deliveries/${id}/redeliver`)).status, 202)
+  clock.now += 6 * day
+  await delivery.idle()
+  t.match(await one.state(), { state: 'active' }, 'a redelivery that fails disables nothing')
+  t.strictSame(await database.execute('select failing_since from subscriptions where id = $1', [one.subscription.id]), before)
+  receiver.answers(one.name, (_, response) => response.writeHead(200).end('thanks'))
+  await one.caller.post(`${one.path}/deliveries/${id}/redeliver`)
+  await delivery.idle()
+  const { attempts, state } = await one.attempts(id)
+  t.equal(state, 'delivered')
+  t.strictSame(
+    attempts.map(({ status }: { status: number }) => status),
+    [500, 500, 500, 200],
+  )
+  t.equal(one.arrived().length, 4)
+  t.equal(new Set(one.arrived().map(({ id: same, body }) => same + body)).size, 1)
+  t.notOk(await goOn(one.account.id), 'no automatic attempt is left')
+  t.notMatch(JSON.stringify(attempts), /out of order|thanks/, 'what a private network answers is not shown')
+})
+
+t.test('W10: an old secret signs for a day beside the new one', async (t) => {
+  const one = await given()
+  const { body } = await one.caller.post(`${one.path}/secret/rotate`)
+  const arrive = async () => {
+    await one.happens()
+    await delivery.idle()
+    const { body: sent, headers } = one.arrived().at(-1)!
+    return [one.subscription.secret, body.secret].map((secret) => verifies(secret, sent, headers, clock.now))
+  }
+  t.strictSame(await arrive(), [true, true])
+  clock.now += overlapMs - second
+  t.strictSame(await arrive(), [true, true])
+  clock.now += second
+  t.strictSame(await arrive(), [false, true])
+})
+
+t.test('W11: first attempts at a healthy target arrive in the order of their sequence', async (t) => {
+  const one = await given()
+  for (let count = 0; count < 20; count++) {
+    await one.happens()
+    await delivery.idle()
+  }
+  t.strictSame(
+    one.arrived().map(({ payload }) => payload.sequence),
+    Array.from({ length: 20 }, (_, at) => at + 1),
   )
 })
+
+t.test('K12: an attempt whose process dies is made again when its lease is over, and its late success changes nothing', async (t) => {
+  const one = await given()
+  let answer = () => {}
+  receiver.answers(one.name, (_, response) => void (answer = () => response.writeHead(200).end()))
+  await one.happens()
+  delivery.wake()
+  await until(() => one.arrived().length === 1)
+  clock.now += 29 * second
+  await delivery.work()
+  t.equal(one.arrived().length, 1, 'a process that pauses keeps it')
+  const late = answer
+  receiver.answers(one.name, 500)
+  clock.now += second
+  await delivery.work()
+  await until(() => one.arrived().length === 2)
+  await until(async () => (await one.deliveries())[0].next_attempt_at !== null)
+  late()
+  await delivery.idle()
+  t.match(await one.deliveries(), [{ state: 'pending' }])
+  t.equal(new Set(ids(one.arrived())).size, 1)
+})
+
+t.test('any number of processes: each notification is sent by one of them', async (t) => {
+  const other = await givenOther(t, { ...world.config, ...environment })
+  const some = await Promise.all(Array.from({ length: 10 }, () => given()))
+  for (let count = 0; count < 10; count++) for (const one of some) await one.happens()
+  await Promise.all([delivery.idle(), other.application.delivery.idle()])
+  await Promise.all([delivery.idle(), other.application.delivery.idle()])
+  for (const one of some) {
+    t.equal(one.arrived().length, 10)
+    t.strictSame(
+      one
+        .arrived()
+        .map(({ payload }) => payload.sequence)
+        .toSorted((a, b) => a - b),
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    )
+  }
+})
+
+t.test('one change for 200 subscriptions is 200 deliveries', async (t) => {
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  for (let count = 0; count < 200; count++) await givenSubscription(caller, receiver, `fan-${count}`)
+  await tell({ account: account.id, event: 'candidate_created', subject: { candidate: '0190000000000001' } })
+  await delivery.idle()
+  const arrived = receiver.received.filter(({ path }) => path.startsWith('fan-'))
+  t.equal(arrived.length, 200)
+  t.ok(arrived.every(({ verified }) => verified))
+})
+
+t.test('what a user or a partner has subscribed to ends with their access', async (t) => {
+  const account = await world.givenAccount()
+  const user = await account.givenUser()
+  const partner = await account.givenPartnerCaller()
+  await givenSubscription(user, receiver, 'of-user')
+  await givenSubscription(partner, receiver, 'of-partner')
+  const happens = () => tell({ account: account.id, event: 'candidate_created', subject: { candidate: '0190000000000001' } })
+  await happens()
+  await delivery.idle()
+  t.strictSame([receiver.at('of-user').length, receiver.at('of-partner').length], [1, 1])
+  for (const name of ['of-user', 'of-partner']) receiver.answers(name, 500)
+  await happens()
+  await delivery.idle()
+  await database.execute('update grants set revoked_at = now() where account_id = $1 and id = $2', [account.id, user.grant])
+  await database.execute('update partners set revoked_at = now() where account_id = $1', [account.id])
+  for (const name of ['of-user', 'of-partner']) receiver.answers(name, 200)
+  await happens()
+  clock.now += hour
+  await delivery.idle()
+  t.strictSame([receiver.at('of-user').length, receiver.at('of-partner').length], [2, 2], 'not even what was waiting')
+})
+
+t.test('K7: a server that stops gives back what is under way, without counting it', async (t) => {
+  const stopping = await givenOther(t, { ...world.config, ...environment })
+  const one = await given()
+  receiver.answers(one.name, () => {})
+  await one.happens()
+  stopping.application.delivery.wake()
+  await until(() => one.arrived().length === 1)
+  await stopping.application.delivery.stop()
+  t.match(await one.attempts((await one.deliveries())[0].id), { state: 'pending', attempts: [] })
+  receiver.answers(one.name, 200)
+  await delivery.idle()
+  t.equal(one.arrived().length, 2, 'another takes it at once')
+})
+
+t.test('P7: without the key of its secret a notification waits, and the target is not blamed', async (t) => {
+  const one = await given()
+  const keyless = await givenOther(t, { ...world.config, ...environment, SECRET_KEYS: `other:${Buffer.alloc(32, 7).toString('base64')}` })
+  await one.happens()
+  await keyless.application.delivery.idle()
+  t.equal(one.arrived().length, 0)
+  t.match(await one.attempts((await one.deliveries())[0].id), { state: 'pending', attempts: [{ fault: 'payload', status: null }] })
+  const [{ failing_since: since }] = (await database.execute('select failing_since from subscriptions where id = $1', [
+    one.subscription.id,
+  ])) as [{ failing_since: unknown }]
+  t.equal(since, null)
+  await goOn(one.account.id)
+  t.ok(one.arrived()[0]?.verified)
+})
+
+t.test('W9: nothing is sent into a private network unless the server is told to', async (t) => {
+  const one = await given()
+  const guarded = await givenOther(t, { ...world.config, ALLOW_PRIVATE_TARGETS: '0' })
+  await one.happens()
+  await guarded.application.delivery.idle()
+  t.equal(one.arrived().length, 0)
+  t.match(await one.attempts((await one.deliveries())[0].id), { attempts: [{ fault: 'refused', status: null, answer: null }] })
+})
+
+/** Another process on the same database, which outlives it. */
+const givenOther = (t: Test, environment: Record<string, string>) =>
+  givenWorld(t, { now: () => clock.now, environment, database: { ...database, close: async () => {} } })
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve))
+}

@@ -980,6 +980,36 @@ t.test('the generator', async (t) => {
     )
   })
 
+  t.test('a webhook has types, a closed validator, and in 3.0 a callback of createSubscription', async (t) => {
+    const webhook = `webhooks:
+  book_lent:
+    post:
+      operationId: receiveBookLent
+      tags: [loans]
+      security: []
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Loan' } } } }
+      responses: { '200': { description: Taken. } }
+`
+    const lending = text.replace('\ncomponents:\n', `\n${webhook}components:\n`)
+    const { code, said } = await generate({ 'root.yaml': lending })
+    t.equal(code, 1)
+    t.match(said, /webhooks but no operation createSubscription/)
+    const notifying = join(folder, 'notifying')
+    t.same(await generate({ 'root.yaml': lending.replace('createLoan', 'createSubscription') }, notifying), { code: 0, said: '' })
+    const read = async (name: string) => readFile(join(notifying, name), 'utf8')
+    t.match(await read('types.ts'), /interface webhooks {\s+book_lent: {/)
+    const [newer, older] = [JSON.parse(await read('openapi-3.1.json')), JSON.parse(await read('openapi-3.0.json'))]
+    t.same(older.paths['/loans'].post.callbacks, { book_lent: { '{$request.body#/target}': newer.webhooks.book_lent } })
+    t.notOk('webhooks' in older)
+    const { validators } = (await import(join(notifying, 'validators.js'))) as { validators: Record<string, (value: unknown) => boolean> }
+    const lent = { book: '1', reader: null }
+    t.equal(validators.book_lent_notification?.(lent), true)
+    t.equal(validators.book_lent_notification?.({ ...lent, fee: 3 }), false, 'an unknown key')
+    t.equal(validators.book_lent_notification?.({ book: '1' }), false, 'a missing key')
+    const { facts: known } = (await import(join(notifying, 'facts.ts'))) as { facts: Record<string, unknown> }
+    t.notOk('receiveBookLent' in known, 'it is no operation of the server')
+  })
+
   t.test('300 operations', async (t) => {
     const extra = Array.from({ length: 300 }, (_, at) => {
       const operation = text.slice(text.indexOf('  /books:'), text.indexOf('    post:\n      operationId: createBook'))

@@ -3,10 +3,16 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import t from 'tap'
-import { operationsOf, resolve, type Document, type Media, type Schema } from '../src/contract/document.ts'
+import { validators } from '../generated/validators.js'
+import { operationsOf, resolve, webhooksOf, type Document, type Media, type Schema } from '../src/contract/document.ts'
+import { secretBox } from '../src/access/secretBox.ts'
+import { secretKeysOf } from '../src/access/secretKeys.ts'
+import { configOf } from '../src/config.ts'
 import type { Execute } from '../src/db/client.ts'
+import { signingSecrets } from '../src/delivery/signingSecrets.ts'
 import type { GivenAccount } from './fixtures/account.ts'
 import { exampleBody, exampleQuery } from './fixtures/requests.ts'
+import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { givenWorld } from './fixtures/server.ts'
 
 const document = JSON.parse(readFileSync(new URL('../generated/openapi-3.1.json', import.meta.url), 'utf8')) as Document
@@ -47,6 +53,15 @@ t.test('every example of a body, an answer, a parameter and a property fits its 
     for (const parameter of operation.parameters ?? []) {
       if ('example' in parameter) check(`${id} ${parameter.name}`, parameter.schema, [parameter.example])
     }
+  }
+  for (const { event, operation } of webhooksOf(document)) {
+    const media = operation.requestBody?.content['application/json'] as Media
+    t.equal(examplesOf(media).length, 1, `${event} has an example`)
+    check(event, media.schema as Schema, examplesOf(media))
+    // As it is sent, with nothing that the schema does not know.
+    t.ok(validators[`${event}_notification`]?.(media.example), event)
+    for (const parameter of operation.parameters ?? [])
+      check(`${event} ${parameter.name}`, parameter.schema, [(parameter as { example?: unknown }).example])
   }
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     for (const [property, inner] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
@@ -272,6 +287,24 @@ async function givenHappenings(given: GivenAccount, execute: Execute) {
   }
 }
 
+/** The subscriptions of the examples, with secrets sealed by `secrets`, and what was sent to the first. */
+async function givenSubscriptions(given: GivenAccount, execute: Execute, secrets: ReturnType<typeof signingSecrets>) {
+  const { givenSubscription, givenDelivery } = subscriptionsOf(given)
+  const { subscriptions } = exampleOf('listSubscriptions')
+  for (const { id, event, target, created_at, stage_slug, job_shortcode } of subscriptions) {
+    const filters = { stage_slug, job_shortcode }
+    await givenSubscription({ id, event, target, created_at, ...filters, secrets: secrets.first(given.id).secrets })
+  }
+  const { id: detailed, attempts: shown } = exampleOf('getDelivery')
+  for (const { id: key, notification_id: uuid, event, state, sequence, attempt_count, ...times } of exampleOf('listDeliveries')
+    .deliveries) {
+    const { occurred_at, created_at, delivered_at } = times
+    const attempts = key === detailed ? shown : Array.from({ length: attempt_count }, () => ({ status: 500 }))
+    await givenDelivery(subscriptions[0], { key, uuid, event, state, sequence, occurred_at, created_at, delivered_at, attempts })
+  }
+  await execute("select setval(pg_get_serial_sequence('subscriptions', 'id'), $1)", [exampleOf('createSubscription').id - 1])
+}
+
 /** Fills an account with just what the examples show, ids included. */
 async function givenExamples(t: Parameters<typeof givenWorld>[0]) {
   const world = await givenWorld(t)
@@ -362,6 +395,7 @@ async function givenExamples(t: Parameters<typeof givenWorld>[0]) {
   await givenTimeOff(given, execute)
   await givenCandidates(given, execute)
   await givenHappenings(given, execute)
+  await givenSubscriptions(given, execute, signingSecrets(secretBox(secretKeysOf(configOf(world.config)))))
   return { world, caller: await given.givenCaller() }
 }
 
@@ -374,6 +408,8 @@ function withIdsOf(example: unknown, answer: unknown, before: string): unknown {
   const isInstant = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
   const since = Math.floor(Number(BigInt(`0x${before}`) >> 16n) / 1000) * 1000
   if (isInstant(answer) && isInstant(example) && Date.parse(answer as string) >= since) return example
+  const isSecret = (value: unknown) => typeof value === 'string' && /^whsec_[A-Za-z0-9+/]{43}=$/.test(value)
+  if (isSecret(answer) && isSecret(example)) return example
   const isMailbox = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{16}@/.test(value)
   if (isMailbox(answer) && isMailbox(example)) return example
   if (typeof answer !== 'object' || answer === null || typeof example !== 'object' || example === null) return answer
@@ -388,9 +424,10 @@ t.test('every request example is answered with exactly the answer that the contr
   const { world, caller } = await givenExamples(t)
   const before = (await world.application.database.execute('select mint_key() as key', []))[0]?.key as string
   // Reading before changing, since the examples show what is there before; then as the contract lists the paths, which ends with what
-  // removes a candidate. The employee who is changed was published before.
+  // removes a candidate. The employee who is changed was published before, and the subscription goes last.
   const paths = Object.keys(document.paths)
-  const turnOf = ({ id, method }: (typeof operations)[number]) => (method === 'GET' ? 0 : id === 'publishEmployee' ? 1 : 2)
+  const turns: Record<string, number> = { publishEmployee: 1, deleteSubscription: 3 }
+  const turnOf = ({ id, method }: (typeof operations)[number]) => (method === 'GET' ? 0 : (turns[id] ?? 2))
   const ordered = operations.toSorted((a, b) => turnOf(a) - turnOf(b) || paths.indexOf(a.path) - paths.indexOf(b.path))
   for (const { id, method, path, operation } of ordered) {
     const exampleAt = (name: string) =>

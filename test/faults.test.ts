@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino'
 import t from 'tap'
 import { facts } from '../generated/facts.ts'
 import { openDatabase, type Database, type Execute } from '../src/db/client.ts'
-import { exampleBody, exampleQuery } from './fixtures/requests.ts'
+import { exampleBody, exampleInPath, exampleQuery } from './fixtures/requests.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
 
 const migrations = new URL('../drizzle', import.meta.url)
@@ -33,7 +33,6 @@ async function givenBreakableWorld(t: Parameters<typeof givenWorld>[0], logger?:
   const world = await givenWorld(t, { database, ...(logger && { logger }) })
   const account = await world.givenAccount()
   const ids: Record<string, string> = {
-    id: (await account.givenMember()).key,
     shortcode: (await account.givenJob()).shortcode,
     subdomain: account.subdomain,
   }
@@ -44,7 +43,7 @@ async function givenBreakableWorld(t: Parameters<typeof givenWorld>[0], logger?:
         id,
         await caller.request(
           method,
-          path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => ids[name] ?? 'x') + exampleQuery(id),
+          path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => ids[name] ?? exampleInPath(id, name)) + exampleQuery(id),
           exampleBody(id),
         ),
       )

@@ -36,6 +36,11 @@ t.test('changes that break clients are known as such', (t) => {
       ({ paths }) => ((paths['/jobs'].get.responses[202] = paths['/jobs'].get.responses[200]), delete paths['/jobs'].get.responses[200]),
       /no longer answers 200/,
     ],
+    'a notification goes': [({ webhooks }) => delete webhooks.candidate_moved, /^removed: the notification$/],
+    'a key of a notification goes': [
+      ({ components }) => delete components.schemas.NotifiedCandidate.properties.email,
+      /^body\.data\.email is gone$/,
+    ],
     'a parameter goes': [({ paths }) => paths['/jobs'].get.parameters.shift(), /the parameter state is gone/],
     'a parameter becomes required': [({ components }) => (components.parameters.SinceId.required = true), /since_id became required/],
     'a new parameter is required': [

@@ -32,6 +32,7 @@ import libraryContract from './fixtures/library/generated/openapi-3.1.json' with
 import { startLibrary } from './fixtures/library/server.ts'
 import { findings, noBrowser, startBrowser, visit, type Finding } from './fixtures/browser.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
+import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
 
 t.setTimeout(300_000)
@@ -326,6 +327,10 @@ t.test('the list of operations names each with method, path, scope and link', (t
     for (const scope of (scopes ?? []).flat()) t.match(shown, new RegExp(`· scope [^·]*\\b${scope}\\b`), `${id} shows ${scope}`)
     t.match(entry, `href="/docs/reference#tag/${tag}/${id}"`)
   }
+  for (const [event, { post }] of Object.entries(current.webhooks)) {
+    const entry = /<article[^]*?<\/article>/.exec(text.slice(text.indexOf(`<article class="operation" id="${event}"`)))?.[0] ?? ''
+    for (const wanted of [event, post.summary, 'webhook-signature']) t.match(decoded(entry), wanted, `${event} shows ${wanted}`)
+  }
   t.end()
 })
 
@@ -586,6 +591,10 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
       await world.application.database.execute('update idempotency_keys set status = null where account_id = $1', [recruiting.id])
       return createOnce('Ada')
     },
+    '409-the-subscription-is-disabled-enable-it': async () => {
+      const { id } = await subscriptionsOf(recruiting).givenSubscription({ disabled_at: '2026-01-01T00:00:00Z', disabled_reason: 'gone' })
+      return onCandidates.post(`/subscriptions/${id}/test`)
+    },
     '413-size': () => book(`"${'x'.repeat(1024 * 1024)}"`),
     '414-length': () => caller.get(`/jobs?x=${'x'.repeat(8192)}`),
     '415-type': () => book('<book/>', { 'content-type': 'application/xml' }),
@@ -599,6 +608,8 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
       return caller.delete(`/members/${key}`)
     },
     '422-the-employee-is-published-already': () => onEmployee.post(`/employees/${employed.key}/publish`),
+    '422-the-employee-is-not-published-yet': async () =>
+      onEmployee.post(`/employees/${(await employer.givenEmployee({ state: 'draft' })).key}/complete_onboarding`),
     '422-a-published-employee-does-not-become': () => changeEmployee(employed.key, { state: 'draft' }),
     '422-start-date-is-required-of-a': () => createEmployee({}, 'published'),
     '422-work-email-is-another-employee-s': () => createEmployee({ work_email: 'taken@example.test' }),

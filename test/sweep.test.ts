@@ -43,6 +43,21 @@ async function givenRows(t: Test) {
     userToken: (grant: Row, values: Row) => given.token({ ...common, kind: 'user', grant_id: grant.id, expires_at: ago(-hour), ...values }),
     refreshToken: (grant: Row, values: Row = {}) =>
       account.insert('refresh_tokens', { grant_id: grant.id, hash: hash(), expires_at: ago(-30 * day), ...values }),
+    /** A delivery of that age, with an attempt. */
+    delivery: async (createdAt: string) => {
+      const subscription = await account.insert('subscriptions', {
+        event: 'candidate_created',
+        target: 'https://hooks.example.com/',
+        target_hash: hash(),
+        owner: `account:${account.id}`,
+        scopes: [],
+        secrets: [],
+      })
+      const made = { subscription_id: subscription.id, sequence: 1, event: 'candidate_created', subject: {}, state: 'failed' }
+      const delivery = await account.insert('deliveries', { ...made, occurred_at: createdAt, created_at: createdAt })
+      await account.insert('delivery_attempts', { delivery_id: delivery.id, started_at: createdAt, duration: 1, status: 500 })
+      return delivery
+    },
     entry: (at: string) => account.insert('audit_log', { at, actor_kind: 'server', action: 'token_issued', subject_id: 1 }),
     attempts: async (startedAt: string) => {
       const subject = `login:${randomUUID()}`
@@ -105,7 +120,10 @@ t.test('the sweep removes what is over and nothing else, and a second one finds 
   const entry = await given.entry(new Date(Date.now() - 700 * day).toISOString())
   await given.entry(new Date(Date.now() - 762 * day).toISOString())
 
-  t.equal(await sweep(), 12)
+  const delivery = await given.delivery(ago(29 * day))
+  await given.delivery(ago(31 * day))
+
+  t.equal(await sweep(), 13)
   const check = async (title: string) => {
     t.strictSame(await left('sessions'), idsOf(session), `${title}: sessions`)
     t.strictSame(await left('sign_in_attempts', 'subject'), [attempts], `${title}: failed sign-ins`)
@@ -114,6 +132,8 @@ t.test('the sweep removes what is over and nothing else, and a second one finds 
     t.strictSame(await left('grants'), idsOf({ id: user.grant }, living, waiting, calling, disconnected), `${title}: grants`)
     t.strictSame(await left('refresh_tokens'), idsOf(livingRefresh, callingRefresh, disconnectedRefresh), `${title}: refresh tokens`)
     t.strictSame(await left('audit_log'), [...entriesBefore, entry.id], `${title}: the audit log`)
+    t.strictSame(await left('deliveries'), [delivery.id], `${title}: deliveries`)
+    t.strictSame(await left('delivery_attempts', 'delivery_id'), [delivery.id], `${title}: their attempts`)
   }
   await check('once')
   t.equal(await sweep(), 0)

@@ -38,6 +38,9 @@ const exceptions = new Map([
   ['claim_files_to_fetch', 'one background process fetches for all accounts'],
   ['sweep_idempotency_keys', 'what is old is removed for all accounts'],
   ['list_file_removals', 'one background process removes for all accounts'],
+  ['dispatch_notifications', 'one background process dispatches for all accounts; every row keeps its own'],
+  ['claim_deliveries', 'one background process delivers for all accounts; every row keeps its own'],
+  ['sweep_deliveries', 'what is over goes, whichever account it was of, and is shown to nobody'],
 ])
 
 /** Tables that belong to no account: the OAuth applications, which may serve several, and counts that say nothing of any account's data. */

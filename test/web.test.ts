@@ -46,6 +46,8 @@ const adminPages = [
   '/settings/partners/new',
   '/settings/applications',
   '/settings/applications/new',
+  '/settings/subscriptions',
+  '/settings/subscriptions/new',
   '/settings/audit',
 ]
 const ada = await signedIn(admin.email)

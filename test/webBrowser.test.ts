@@ -165,8 +165,10 @@ t.test('every page, in light and dark and on a phone', { skip: noBrowser, timeou
     },
     { kind: 'member', id: admin.id, client: null, requestId: 'abc' },
   )
-  const lists = ['tokens', 'partners', 'applications', 'connections', 'audit', 'nowhere'].map((name) => `/settings/${name}`)
-  const forms = ['tokens', 'partners', 'applications'].map((name) => `/settings/${name}/new`)
+  const lists = ['tokens', 'partners', 'applications', 'subscriptions', 'connections', 'audit', 'nowhere'].map(
+    (name) => `/settings/${name}`,
+  )
+  const forms = ['tokens', 'partners', 'applications', 'subscriptions'].map((name) => `/settings/${name}/new`)
 
   for (const view of ['light', 'dark', 'phone'] as const) {
     await t.test(view, async (t) => {

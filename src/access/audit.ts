@@ -26,6 +26,11 @@ export type Action =
   | 'grant_revoked'
   | 'candidate_exported'
   | 'candidate_erased'
+  | 'subscription_created'
+  | 'subscription_deleted'
+  | 'subscription_enabled'
+  | 'subscription_secret_read'
+  | 'subscription_secret_rotated'
 
 /** Who acts: a member on the pages or through a user token, another token, the operator, or the server itself. */
 export type Actor = {

@@ -17,7 +17,7 @@ export type AuditEntry = {
   readonly action: string
   /** The id by which people know what was acted on. */
   readonly subjectId: string | null
-  /** The name of what was acted on; null when it is gone. */
+  /** The name of what was acted on, of a subscription its target's host; null when it is gone. */
   readonly subject: string | null
   readonly client: string | null
   readonly requestId: string | null
@@ -56,7 +56,9 @@ const listing = once((statement): ListAuditEntries => {
           when 'partner' then ${named('partners', auditLog.subjectId)}
           when 'application' then (select a.name from applications a where a.id = ${auditLog.subjectId})
           when 'grant' then (select a.name from grants g join applications a on a.id = g.application_id
-            where g.account_id = ${p.account} and g.id = ${auditLog.subjectId}) end`,
+            where g.account_id = ${p.account} and g.id = ${auditLog.subjectId})
+          when 'subscription' then (select coalesce(substring(s.target from '://([^/?#]+)'), s.target) from subscriptions s
+            where s.account_id = ${p.account} and s.id = ${auditLog.subjectId}) end`,
         client: auditLog.client,
         requestId: auditLog.requestId,
       })

@@ -1,7 +1,7 @@
-// Removes what is over: sessions, failed sign-ins, counts of calls, tokens, grants, and what the audit log need not keep any longer.
+// Removes what is over: sessions, failed sign-ins, counts of calls, tokens, grants, and what the logs need not keep any longer.
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { auditLog, grants, rateCounts, refreshTokens, sessions, signInAttempts, tokens } from '../db/schema.ts'
+import { auditLog, deliveries, grants, rateCounts, refreshTokens, sessions, signInAttempts, tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { databaseClock, windowAt } from './rateCounts.ts'
 
@@ -48,6 +48,9 @@ const grantIsOver: IsOver = (now) => sql`
 const entryIsOver: IsOver = () => sql`
   ${auditLog.at} < now() - interval '24 months' and ${auditLog.accountId} in (select id from accounts)`
 
+/** With its attempts; what was never taken in that time is not wanted. */
+const deliveryIsOver: IsOver = (now) => sql`${deliveries.createdAt} < ${now} - interval '30 days'`
+
 /** `now` gives milliseconds since 1970. */
 export function sweepOver({ statement }: Pick<Statements, 'statement'>, now: () => number): Sweep {
   const removing = (name: string, table: PgTable, isOver: IsOver) =>
@@ -73,6 +76,7 @@ export function sweepOver({ statement }: Pick<Statements, 'statement'>, now: () 
     removing('sweep_refresh_tokens', refreshTokens, refreshTokenIsOver),
     removing('sweep_grants', grants, grantIsOver),
     removing('sweep_audit_log', auditLog, entryIsOver),
+    removing('sweep_deliveries', deliveries, deliveryIsOver),
   ]
 
   return async () => {

@@ -1,6 +1,8 @@
 // The demo: two accounts that are the same wherever they are planted, ways into them, and a few lines that say where all of it is.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDatabaseFault } from '../db/faults.ts'
 import { demoAccess, type DemoAccess, type Keyring } from './demoAccess.ts'
 import type { DemoAccount } from './demoData/demoAccount.ts'
 import { nordlicht } from './demoData/nordlicht.ts'
@@ -14,6 +16,8 @@ import { plantAccount } from './plantAccount.ts'
 export const demoAccounts = [nordlicht, tidewell] as const
 
 const apiPath = '/spi/v3'
+const mostTries = 30
+const pauseMs = 1000
 
 /** What `demo.json` holds. */
 export type DemoFile = {
@@ -31,7 +35,7 @@ export async function plantDemo({ dataDir, address, ...keyring }: Garden): Promi
   const demo = demoStatements(keyring.statements.statement)
   const planted: { subdomain: string; id: number }[] = []
   for (const account of demoAccounts) {
-    planted.push({ subdomain: account.subdomain, id: await plantAccount(keyring.statements, demo, account) })
+    planted.push({ subdomain: account.subdomain, id: await patiently(() => plantAccount(keyring.statements, demo, account)) })
   }
   await mkdir(dataDir, { recursive: true })
   const path = join(dataDir, 'demo.json')
@@ -54,6 +58,18 @@ export async function plantDemo({ dataDir, address, ...keyring }: Garden): Promi
     `  ${address}/openapi.json  the contract`,
     `  ${address}/health  ${address}/metrics  how the server is`,
   ].join('\n')
+}
+
+/** Another process that plants the demo holds it for seconds, which is longer than anybody waits for the database: then it is there. */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseFault(error) || tries === mostTries) throw error
+      await sleep(pauseMs)
+    }
+  }
 }
 
 function sentenceOf(given: DemoAccount): string {

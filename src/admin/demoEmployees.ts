@@ -81,6 +81,7 @@ export function employeesOf(
       department_id: department === null ? null : departmentOf(department),
       work_schedule_id: schedule.id,
       holiday_calendar_id: holidayCalendar.id,
+      onboarding_completed_at: null,
       fields: {},
       created_at: entered,
       updated_at: entered,

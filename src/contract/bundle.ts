@@ -48,7 +48,7 @@ const newer = new Set(
 
 /** The 3.0.3 form. Webhooks become callbacks of the operation that subscribes; a construct that 3.0 lacks is refused. */
 export async function downgrade(document: Document): Promise<Document> {
-  const source = structuredClone(document) as Document & { webhooks?: Record<string, Record<string, unknown>>; info: { summary?: string } }
+  const source = structuredClone(document) as Document & { info: { summary?: string } }
   const { webhooks } = source
   delete source.webhooks
   delete source.info.summary

@@ -1,11 +1,21 @@
 // What changed between two states of a contract, told for people, and whether it breaks clients that were written before.
-import { operationsOf, schemaOf, type Document, type NamedOperation, type Parameter, type Schema } from './document.ts'
+import {
+  operationsOf,
+  schemaOf,
+  webhooksOf,
+  type Document,
+  type NamedOperation,
+  type NamedWebhook,
+  type Parameter,
+  type Schema,
+} from './document.ts'
 
+/** `operation` is an operationId, or the event of a notification. */
 export type Change = { readonly operation: string; readonly breaking: boolean; readonly text: string }
-/** Requests may become looser, answers stricter; the other way round breaks clients. */
+/** Requests may become looser, answers and notifications stricter; the other way round breaks clients. */
 type Direction = 'request' | 'answer'
 
-/** Every change, by operation in the order of ids. A breaking one is what an unchanged, correct client could stumble over. */
+/** Every change, by operation in the order of ids, then by notification. A breaking one is what an unchanged, correct client could stumble over. */
 export function changesBetween(before: Document, after: Document): Change[] {
   const old = new Map(operationsOf(before).map((named) => [named.id, named]))
   const now = new Map(operationsOf(after).map((named) => [named.id, named]))
@@ -17,8 +27,25 @@ export function changesBetween(before: Document, after: Document): Change[] {
     else if (was && !is) add(true, `removed: ${was.method} ${was.path}`)
     else if (was && is) compareOperations(new Comparison(before, after, add), was, is)
   }
+  return [...changes, ...changesOfWebhooks(before, after)]
+}
+
+function changesOfWebhooks(before: Document, after: Document): Change[] {
+  const old = new Map(webhooksOf(before).map((named) => [named.event, named]))
+  const now = new Map(webhooksOf(after).map((named) => [named.event, named]))
+  const changes: Change[] = []
+  for (const event of [...new Set([...old.keys(), ...now.keys()])].toSorted()) {
+    const [was, is] = [bodyOf(old.get(event)), bodyOf(now.get(event))]
+    const add = (breaking: boolean, text: string) => changes.push({ operation: event, breaking, text })
+    if (!was) add(false, 'added: a notification')
+    else if (!is) add(true, 'removed: the notification')
+    else compareSchemas(new Comparison(before, after, add), 'answer', 'body', was, is)
+  }
   return changes
 }
+
+const bodyOf = (webhook: NamedWebhook | undefined): Schema | undefined =>
+  Object.values(webhook?.operation.requestBody?.content ?? {})[0]?.schema
 
 class Comparison {
   readonly before: Document

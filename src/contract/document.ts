@@ -1,4 +1,4 @@
-// The parts of an OpenAPI document that the generator reads, and the one way to walk it: operations in the order of their ids.
+// The parts of an OpenAPI document that the generator reads, and the one way to walk it: operations in the order of their ids, webhooks of their events.
 
 export type Schema = { [keyword: string]: unknown }
 export type Parameter = {
@@ -24,16 +24,20 @@ export type Operation = {
   'x-token-kinds'?: string[]
   'x-member-roles'?: string[]
   'x-max-body'?: number
+  'x-secret-answer'?: boolean
 }
 export type Document = {
   openapi: string
   info: { title: string; version: string }
   servers?: { url: string }[]
   paths: Record<string, Record<string, unknown>>
+  webhooks?: Record<string, Record<string, unknown>>
   components?: { schemas?: Record<string, Schema> } & Record<string, unknown>
   security?: Record<string, string[]>[]
 }
 export type NamedOperation = { id: string; method: string; path: string; operation: Operation }
+/** A request that the server makes: `event` is its name in the contract. */
+export type NamedWebhook = { event: string; operation: Operation }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
@@ -51,6 +55,12 @@ export function operationsOf(document: Document): NamedOperation[] {
     }
   }
   return found.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** Every webhook, sorted by event; references are followed as in `operationsOf`. A webhook is a POST. */
+export function webhooksOf(document: Document): NamedWebhook[] {
+  const events = Object.keys(document.webhooks ?? {}).toSorted()
+  return events.map((event) => ({ event, operation: follow(document, document.webhooks?.[event]?.post as Operation) }))
 }
 
 /** What a local reference such as `#/components/schemas/Job` points to. */

@@ -39,6 +39,8 @@ export type OperationFacts = {
   readonly kinds?: readonly string[]
   /** With a user token only members of these roles may call. */
   readonly memberRoles?: readonly string[]
+  /** What it answers is kept for no Idempotency-Key. */
+  readonly secret?: true
   readonly parameters: readonly ParameterFacts[]
   readonly body?: {
     readonly required: boolean
@@ -69,6 +71,7 @@ function factsOfOperation(document: Document, { method, path, operation }: Named
     scopes: scopesOf(operation.security ?? document.security ?? []),
     ...(operation['x-token-kinds'] && { kinds: operation['x-token-kinds'] }),
     ...(operation['x-member-roles'] && { memberRoles: operation['x-member-roles'] }),
+    ...(operation['x-secret-answer'] && { secret: true }),
     parameters: (operation.parameters ?? []).map((parameter) => parameterFacts(document, parameter)),
     ...(requestBody && { body: bodyFacts(document, requestBody, operation['x-max-body'] ?? defaultMaxBody) }),
     answers: Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, answerFacts(answer)])),

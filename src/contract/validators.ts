@@ -1,22 +1,23 @@
-// Compiles every schema that a request or an answer is checked with, ahead of time: `generated/validators.js` needs nothing else.
+// Compiles every schema that a request, an answer or a notification is checked with, ahead of time: `generated/validators.js` needs nothing else.
 import { createRequire } from 'node:module'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 import addFormats from 'ajv-formats'
 import { build } from 'esbuild'
-import { operationsOf, schemaOf, type Document, type NamedOperation, type Schema } from './document.ts'
+import { operationsOf, schemaOf, webhooksOf, type Document, type NamedOperation, type NamedWebhook, type Schema } from './document.ts'
 
 const root = createRequire(import.meta.url).resolve('ajv/package.json')
 const annotations = new Set(['description', 'title', 'example', 'examples', 'default', 'deprecated', 'externalDocs', 'discriminator'])
 
 /**
- * One module with a function for each `<operationId>_parameters`, `<operationId>_body` and `<operationId>_<status>`.
- * Bodies may carry unknown keys; answers may not: there every object is closed.
+ * One module with a function for each `<operationId>_parameters`, `<operationId>_body` and `<operationId>_<status>`, and
+ * `<event>_notification` for each webhook. Bodies may carry unknown keys; answers and notifications may not: there every object is closed.
  */
 export async function compileValidators(document: Document): Promise<string> {
   const operations = operationsOf(document)
+  const sent = [...operations.flatMap(answerSchemas), ...webhooksOf(document).flatMap(notificationSchema)]
   const incoming = compile(document, 'open', Object.fromEntries(operations.flatMap(requestSchemas)))
-  const outgoing = compile(document, 'closed', Object.fromEntries(operations.flatMap(answerSchemas)))
+  const outgoing = compile(document, 'closed', Object.fromEntries(sent))
   const sources: Record<string, string> = { incoming: incoming.code, outgoing: outgoing.code }
   const entry = [
     ...Object.keys(sources).map((name) => `import * as ${name} from 'schemas:${name}'`),
@@ -151,6 +152,11 @@ function answerSchemas({ id, operation }: NamedOperation): [string, Schema][] {
     if (!schema || schema.type === 'string') return []
     return [[`${id}_${status}`, answer['x-empty-body'] ? { type: 'object', maxProperties: 0 } : schema] as [string, Schema]]
   })
+}
+
+function notificationSchema({ event, operation }: NamedWebhook): [string, Schema][] {
+  const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+  return schema ? [[`${event}_notification`, schema]] : []
 }
 
 function mapValues<A, B>(values: Record<string, A>, change: (value: A) => B): Record<string, B> {

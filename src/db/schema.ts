@@ -16,6 +16,7 @@ import {
   timestamp,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { hex, instant, key, oneOf, word } from './columns.ts'
 
@@ -78,6 +79,10 @@ export const members = pgTable(
     primaryKey({ columns: [t.accountId, t.id] }),
     unique('members_key').on(t.accountId, t.key),
     uniqueIndex('members_email').on(t.accountId, sql`lower(${t.email})`),
+    // Who signs in on a host that names no account is looked for in all of them.
+    index('members_sign_in')
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.passwordHash} is not null`),
     check('members_role', oneOf('role', memberRoles)),
     check('members_hris_role', oneOf('hris_role', hrisRoles)),
   ],
@@ -426,6 +431,7 @@ export const employees = pgTable(
     sample: boolean('sample').notNull().default(false),
     /** Every other field of the record, as it was given: field id -> value. */
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull().default({}),
+    onboardingCompletedAt: instant('onboarding_completed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -802,6 +808,7 @@ export const candidates = pgTable(
     unique('candidates_key').on(t.accountId, t.key),
     uniqueIndex('candidates_email').on(t.accountId, t.jobId, sql`lower(${t.email})`),
     index('candidates_by_job').on(t.accountId, t.jobId, t.key),
+    index('candidates_by_job_stage').on(t.accountId, t.jobId, t.stageId, t.key),
     index('candidates_by_stage').on(t.accountId, t.stageId, t.key),
     index('candidates_by_email').on(t.accountId, sql`lower(${t.email})`, t.key),
     index('candidates_by_creation').on(t.accountId, t.createdAt, t.key),
@@ -923,6 +930,10 @@ export const activities = pgTable(
     unique('activities_key').on(t.accountId, t.key),
     index('activities_of_job').on(t.accountId, t.jobId, t.key),
     index('activities_of_candidate').on(t.accountId, t.candidateId, t.key),
+    // A file that is removed looks for the comment it is attached to.
+    index('activities_by_file')
+      .on(t.accountId, t.fileId)
+      .where(sql`${t.fileId} is not null`),
     foreignKey({ name: 'activities_job', columns: [t.accountId, t.jobId], foreignColumns: [jobs.accountId, jobs.id] }).onDelete('cascade'),
     foreignKey({
       name: 'activities_candidate',
@@ -1232,7 +1243,19 @@ export const auditLog = pgTable(
   ],
 )
 
-// --- what is to be told to subscribers
+// --- notifications, on their way to subscribers
+
+export const notificationEvents = [
+  'candidate_created',
+  'candidate_moved',
+  'employee_created',
+  'employee_updated',
+  'employee_published',
+  'onboarding_completed',
+  'timeoff_updated',
+] as const
+/** What a notification is about, in ids and other words that are no personal data. */
+export type Subject = Record<string, string>
 
 /** Notifications that a change caused, committed with the change; the dispatcher takes them from here. */
 export const outbox = pgTable(
@@ -1242,8 +1265,155 @@ export const outbox = pgTable(
     id: id(),
     key: key(),
     event: text('event').notNull(),
-    subject: jsonb('subject').$type<Record<string, string>>().notNull(),
+    subject: jsonb('subject').$type<Subject>().notNull(),
     occurredAt: instant('occurred_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.id] }), unique('outbox_key').on(t.accountId, t.key)],
+  (t) => [primaryKey({ columns: [t.accountId, t.id] }), unique('outbox_key').on(t.accountId, t.key), index('outbox_order').on(t.id)],
+)
+
+/** One that signs: its text, sealed, and until when it does beside a newer one; null while it is the newest. */
+export type SigningSecret = { readonly sealed: string; readonly until: string | null }
+export const disablings = ['gone', 'failing'] as const
+
+/** Who asked to be told of what, and where. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    accountId: accountId(),
+    id: id(),
+    event: word('event', [...notificationEvents]).notNull(),
+    target: text('target').notNull(),
+    /** The SHA-256 of the target's normalised address: one subscription a target. */
+    targetHash: hex('target_hash').notNull(),
+    /** Null means all. */
+    jobShortcode: text('job_shortcode'),
+    stageSlug: text('stage_slug'),
+    /** The client that made it: `account:1`, `application:2`, `partner:3`. */
+    owner: text('owner').notNull(),
+    /** What its owner's token could read: what it could not is left out of the notifications. */
+    scopes: text('scopes').array().notNull(),
+    /** Made by a user token, it ends with that token's grant and sees what that member sees; made by a service token, it ends with the partner. */
+    grantId: bigint('grant_id', { mode: 'number' }),
+    memberId: bigint('member_id', { mode: 'number' }),
+    partnerId: bigint('partner_id', { mode: 'number' }),
+    /** The newest first. */
+    secrets: jsonb('secrets').$type<SigningSecret[]>().notNull(),
+    /** Deliveries are numbered from 1, in the order in which they are dispatched. */
+    lastSequence: bigint('last_sequence', { mode: 'number' }).notNull().default(0),
+    /** The first failure since the last success. */
+    failingSince: instant('failing_since'),
+    /** A target that asked for time is left alone until then. */
+    restsUntil: instant('rests_until'),
+    disabledAt: instant('disabled_at'),
+    disabledReason: word('disabled_reason', [...disablings]),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('subscriptions_target').on(t.accountId, t.targetHash),
+    index('subscriptions_event').on(t.accountId, t.event),
+    foreignKey({ name: 'subscriptions_grant', columns: [t.accountId, t.grantId], foreignColumns: [grants.accountId, grants.id] }).onDelete(
+      'cascade',
+    ),
+    foreignKey({
+      name: 'subscriptions_member',
+      columns: [t.accountId, t.memberId],
+      foreignColumns: [members.accountId, members.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'subscriptions_partner',
+      columns: [t.accountId, t.partnerId],
+      foreignColumns: [partners.accountId, partners.id],
+    }).onDelete('cascade'),
+    check('subscriptions_event_name', oneOf('event', notificationEvents)),
+    check('subscriptions_disabled_reason', oneOf('disabled_reason', disablings)),
+    check('subscriptions_disabled', sql`(${t.disabledAt} is null) = (${t.disabledReason} is null)`),
+  ],
+)
+
+export const deliveryStates = ['pending', 'delivered', 'failed', 'held'] as const
+
+/** A notification for one subscription, and how far it has come. Held ones wait until their disabled subscription is enabled. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    accountId: accountId(),
+    id: id(),
+    key: key(),
+    subscriptionId: bigint('subscription_id', { mode: 'number' }).notNull(),
+    /** The notification's id on the wire, the same at each attempt. */
+    uuid: uuid('uuid').notNull().defaultRandom(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull(),
+    event: word('event', [...notificationEvents]).notNull(),
+    subject: jsonb('subject').$type<Subject>().notNull(),
+    occurredAt: instant('occurred_at').notNull(),
+    /** The bytes that are sent, made at the first attempt. */
+    body: text('body'),
+    state: word('state', [...deliveryStates]).notNull(),
+    /** Failed attempts since it was dispatched or last asked for again. */
+    failures: integer('failures').notNull().default(0),
+    /** Asked for again by a person or a program: what becomes of it does not disable the subscription. */
+    asked: boolean('asked').notNull().default(false),
+    /** When it is attempted next; null when it is not. */
+    dueAt: instant('due_at'),
+    /** While an attempt is under way: when whoever makes it is taken for dead. */
+    leasedUntil: instant('leased_until'),
+    createdAt: createdAt(),
+    deliveredAt: instant('delivered_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    unique('deliveries_key').on(t.accountId, t.key),
+    index('deliveries_subscription').on(t.accountId, t.subscriptionId, t.key),
+    index('deliveries_undelivered')
+      .on(t.accountId, t.subscriptionId, t.key)
+      .where(sql`${t.state} <> 'delivered'`),
+    index('deliveries_due')
+      .on(t.accountId, t.subscriptionId, t.dueAt, t.id)
+      .where(sql`${t.dueAt} is not null`),
+    index('deliveries_created').on(t.createdAt),
+    index('deliveries_candidate')
+      .on(t.accountId, sql`(${t.subject} ->> 'candidate')`)
+      .where(sql`${t.subject} ? 'candidate'`),
+    foreignKey({
+      name: 'deliveries_of_subscription',
+      columns: [t.accountId, t.subscriptionId],
+      foreignColumns: [subscriptions.accountId, subscriptions.id],
+    }).onDelete('cascade'),
+    check('deliveries_event', oneOf('event', notificationEvents)),
+    check('deliveries_state', oneOf('state', deliveryStates)),
+    check('deliveries_scheduled', sql`${t.dueAt} is null or ${t.state} = 'pending'`),
+  ],
+)
+
+/** Why an attempt came to no answer. */
+export const attemptFaults = ['timeout', 'connection', 'encryption', 'refused', 'payload'] as const
+
+/** Each try to deliver, for 30 days. */
+export const deliveryAttempts = pgTable(
+  'delivery_attempts',
+  {
+    accountId: accountId(),
+    id: id(),
+    deliveryId: bigint('delivery_id', { mode: 'number' }).notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** Milliseconds. */
+    duration: integer('duration').notNull(),
+    /** The answer's status; null when none came. */
+    status: integer('status'),
+    fault: word('fault', [...attemptFaults]),
+    /** How the answer's body began; never that of an answer out of a private network. */
+    answer: text('answer'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.id] }),
+    index('delivery_attempts_delivery').on(t.accountId, t.deliveryId, t.id),
+    index('delivery_attempts_started').on(t.startedAt),
+    foreignKey({
+      name: 'delivery_attempts_of_delivery',
+      columns: [t.accountId, t.deliveryId],
+      foreignColumns: [deliveries.accountId, deliveries.id],
+    }).onDelete('cascade'),
+    check('delivery_attempts_fault', oneOf('fault', attemptFaults)),
+  ],
 )

@@ -1,4 +1,5 @@
 // The word `notify`: an operation names what happened, and the row commits with its change.
+import { sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { once } from '../db/once.ts'
 import { outbox } from '../db/schema.ts'
@@ -24,3 +25,35 @@ const made = once((statement): Notify => {
     await run(insert, notification)
   }
 })
+
+/** The channel on which servers hear of what somebody else has made due. */
+export const deliveriesDue = 'deliveries'
+
+/** For a process that delivers nothing itself: tells those that do, after its commit. */
+export const announcer = once((statement) => {
+  const announce = statement('announce_deliveries', () =>
+    build.select({ told: sql`pg_notify(${sql.raw(`'${deliveriesDue}'`)}, '')` }).from(sql`(values (1)) as once(x)`),
+  )
+  return async (): Promise<void> => void (await announce({}))
+})
+
+/** The word and the transactions it is used in: `wake` is called after each commit that has something to tell. */
+export function waking({ notify, transaction }: Pick<Statements, 'transaction'> & { notify: Notify }, wake: () => void) {
+  const telling = new WeakSet<Run>()
+  return {
+    notify: async (run: Run, notification: Notification) => {
+      await notify(run, notification)
+      telling.add(run)
+    },
+    transaction: async <Result>(work: (run: Run) => Promise<Result>): Promise<Result> => {
+      let tells = false
+      const result = await transaction(async (run) => {
+        const made = await work(run)
+        tells = telling.has(run)
+        return made
+      })
+      if (tells) wake()
+      return result
+    },
+  }
+}

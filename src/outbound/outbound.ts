@@ -37,13 +37,19 @@ export type Exchange = {
   readonly timeoutMs: number
   /** How much of the answer's body is read. */
   readonly maxBytes: number
+  /** Ends the exchange early. */
+  readonly signal?: AbortSignal
 }
-/** `headers` has lower-case names, with a list where one came more than once; `truncated` when the body went on behind `body`. */
+/**
+ * `headers` has lower-case names, with a list where one came more than once; `truncated` when the body went on behind `body`;
+ * `isPrivate` when it came out of a private network, so that it must not be shown to whoever named the target.
+ */
 export type Received = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: Buffer
   readonly truncated: boolean
+  readonly isPrivate: boolean
 }
 
 export type Outbound = {
@@ -67,7 +73,9 @@ export type OutboundOptions = {
 
 /** A client with connections of its own. */
 export function outbound({ allowPrivate, lookup = resolve as LookupFunction }: OutboundOptions): Outbound {
-  const agent = new Agent({ connect: guardedConnector(allowPrivate, lookup), allowH2: false })
+  // Only where private targets are allowed: elsewhere there is no connection into a private network.
+  const privateOrigins = new Set<string>()
+  const agent = new Agent({ connect: guardedConnector(allowPrivate, lookup, privateOrigins), allowH2: false })
 
   const refuseTarget = (url: string): void => {
     if (!URL.canParse(url)) throw new RefusedTarget('address')
@@ -80,19 +88,20 @@ export function outbound({ allowPrivate, lookup = resolve as LookupFunction }: O
 
   return {
     refuseTarget,
-    request: async ({ method, url, headers, body, timeoutMs, maxBytes }) => {
+    request: async ({ method, url, headers, body, timeoutMs, maxBytes, signal }) => {
       refuseTarget(url)
       const answer = await send(url, {
         dispatcher: agent,
         method,
         headers: { ...headers, 'accept-encoding': 'identity' },
         body: body ?? null,
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) : AbortSignal.timeout(timeoutMs),
         // The signal is the one clock: these would end an exchange that is slow, but not too slow.
         headersTimeout: 0,
         bodyTimeout: 0,
       })
-      return { status: answer.statusCode, headers: answer.headers, ...(await read(answer.body, maxBytes)) }
+      const isPrivate = privateOrigins.has(originOf(new URL(url)))
+      return { status: answer.statusCode, headers: answer.headers, ...(await read(answer.body, maxBytes)), isPrivate }
     },
     close: () => agent.destroy(),
   }
@@ -114,7 +123,7 @@ async function read(body: AsyncIterable<Buffer>, maxBytes: number): Promise<Pick
  * Connects to addresses that were checked, and hands the connection over only when its other end is one. A name is resolved here and
  * nowhere else, so that it cannot lead elsewhere a moment later; a literal address is checked by `refuseTarget`, since none is resolved.
  */
-function guardedConnector(allowPrivate: boolean, lookup: LookupFunction): buildConnector.connector {
+function guardedConnector(allowPrivate: boolean, lookup: LookupFunction, privateOrigins: Set<string>): buildConnector.connector {
   const common = { timeout: connectMs, allowH2: false }
   const connect = buildConnector({
     ...common,
@@ -129,9 +138,12 @@ function guardedConnector(allowPrivate: boolean, lookup: LookupFunction): buildC
     const plain = { hostname: withoutBrackets(hostname), port: port || (protocol === 'https:' ? '443' : '80'), protocol: 'http:' }
     connect(plain, (error, socket) => {
       if (error) return callback(error, null)
-      if (!allowPrivate && isPrivate(socket.remoteAddress)) {
-        socket.destroy()
-        return callback(new RefusedTarget('private'), null)
+      if (isPrivate(socket.remoteAddress)) {
+        if (!allowPrivate) {
+          socket.destroy()
+          return callback(new RefusedTarget('private'), null)
+        }
+        privateOrigins.add(originOf(options))
       }
       if (protocol === 'https:') encrypt({ ...options, httpSocket: socket as Socket }, callback)
       else callback(null, socket)
@@ -149,5 +161,8 @@ const guarded =
       if (addresses.some(({ address }) => isPrivate(address))) return callback(new RefusedTarget('private'), [])
       callback(null, addresses)
     })
+
+const originOf = ({ protocol, hostname, port }: { protocol: string; hostname: string; port: string }) =>
+  `${protocol}//${withoutBrackets(hostname)}:${port}`
 
 const withoutBrackets = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1')

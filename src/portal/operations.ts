@@ -1,6 +1,5 @@
-// The plain list of all operations, which reads without JavaScript.
-import type { Document, NamedOperation, Parameter } from '../contract/document.ts'
-import { operationsOf } from '../contract/document.ts'
+// The plain list of all operations and notifications, which reads without JavaScript.
+import { operationsOf, webhooksOf, type Document, type NamedOperation, type NamedWebhook, type Parameter } from '../contract/document.ts'
 import { factsOf, type OperationFacts } from '../contract/facts.ts'
 import { html, type Html } from '../web/html.ts'
 import { inline, prose } from './markdown.ts'
@@ -15,6 +14,7 @@ export function operationsPage(document: Document): Page {
   // A collection before its items.
   const operations = operationsOf(document).toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   const facts = factsOf(document)
+  const webhooks = webhooksOf(document)
   const { tags = [] } = document as Described
   const shown = tags.filter(({ name }) => operations.some(({ operation }) => operation.tags[0] === name))
   const [base = ''] = (document.servers ?? []).map(({ url }) => new URL(url).pathname)
@@ -22,7 +22,10 @@ export function operationsPage(document: Document): Page {
     path: '/docs/operations',
     title: 'All operations',
     description: 'Every operation of the API with its method, path and scope.',
-    headings: shown.map(({ name }) => ({ id: name, text: titleOf(name) })),
+    headings: [...shown.map(({ name }) => name), ...(webhooks.length > 0 ? ['notifications'] : [])].map((name) => ({
+      id: name,
+      text: titleOf(name),
+    })),
     body: html`
       <h1>All operations</h1>
       <p>${operations.length} operations, each below <code>${base}</code>. The name of an operation is what generated clients call it.</p>
@@ -35,6 +38,14 @@ export function operationsPage(document: Document): Page {
             .map((named) => entry(named, facts[named.id] as OperationFacts, base))}
         `,
       )}
+      ${
+        webhooks.length > 0 &&
+        html`
+          <h2 id="notifications">Notifications</h2>
+          <p>What is sent to the targets of subscriptions, each as a <code>POST</code> with a JSON body.</p>
+          ${webhooks.map(notificationEntry)}
+        `
+      }
     `,
   }
 }
@@ -56,6 +67,20 @@ function entry({ id, method, path, operation }: NamedOperation, facts: Operation
       <details>
         <summary>Details<span class="hidden"> of ${id}</span></summary>
         ${description && prose(description)} ${parameters.length > 0 && parametersTable(parameters, id)}
+      </details>
+    </article>
+  `
+}
+
+function notificationEntry({ event, operation }: NamedWebhook): Html {
+  const { summary = event, description, parameters = [] } = operation as NamedWebhook['operation'] & { description?: string }
+  return html`
+    <article class="operation" id="${event}" aria-labelledby="${event}-name">
+      <h3 id="${event}-name">${summary}</h3>
+      <p><code>${event}</code></p>
+      <details>
+        <summary>Details<span class="hidden"> of ${event}</span></summary>
+        ${description && prose(description)} ${parameters.length > 0 && parametersTable(parameters, event)}
       </details>
     </article>
   `

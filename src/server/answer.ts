@@ -1,37 +1,15 @@
-// The way out: empty strings to null, the check against the contract, and the rendering of errors.
+// The way out: the check against the contract, and the rendering of errors.
 import type { FastifyBaseLogger } from 'fastify'
+import { requireDeclared } from '../contract/outgoing.ts'
 import { ContractViolation } from '../contract/reply.ts'
 import type { Route } from '../contract/routes.ts'
 import { isDatabaseFault } from '../db/faults.ts'
 import { Malformed, Refusal, unavailable } from '../errors.ts'
 
-/** Makes null of every empty string, in place: the API shows no empty strings (brief: Versioning). */
-export function emptyToNull(value: unknown): unknown {
-  if (value === '') return null
-  if (Array.isArray(value)) {
-    for (let at = 0; at < value.length; at++) {
-      const item = value[at]
-      if (item === '') value[at] = null
-      else if (typeof item === 'object' && item !== null) emptyToNull(item)
-    }
-  } else if (typeof value === 'object' && value !== null) {
-    const object = value as Record<string, unknown>
-    for (const name in object) {
-      const inner = object[name]
-      if (inner === '') object[name] = null
-      else if (typeof inner === 'object' && inner !== null) emptyToNull(inner)
-    }
-  }
-  return value
-}
-
 /** Throws a ContractViolation that names operation, place and rule, never a value, when the body is not what the contract declares for the status. */
 export function checkAnswer(route: Route, status: number, body: unknown): void {
   const check = route.checkAnswer[status]
-  if (!check || check(body)) return
-  const { instancePath = '', keyword = '', params = {} } = check.errors?.[0] ?? {}
-  const key = (params.missingProperty ?? params.additionalProperty) as string | undefined
-  throw new ContractViolation(`${route.id} ${status}: ${instancePath || '/'} breaks ${keyword}${key === undefined ? '' : ` (${key})`}`)
+  if (check) requireDeclared(check, `${route.id} ${status}`, body)
 }
 
 export type Rendered = { status: number; body: string; headers: Readonly<Record<string, string>> }

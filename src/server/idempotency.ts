@@ -13,12 +13,12 @@ export type Once = (
   work: (answered: (answer: Answer) => void) => Promise<Answer>,
 ) => Promise<{ readonly answer: Answer; readonly was: 'now' | 'again' | 'late' }>
 
-/** The step that takes the key's measure, while the body is still the bytes that were sent. */
+/** The step that takes the key's measure, while the body is still the bytes that were sent. A secret is never stored, so its key counts for nothing. */
 export function noteKey(call: Call): void {
   const { headers, method, url } = call.request
   const key = headers['idempotency-key']
-  const { account, caller } = call
-  if (key === undefined || method !== 'POST' || !account || !caller) return
+  const { account, caller, route } = call
+  if (key === undefined || method !== 'POST' || !account || !caller || route?.facts.secret) return
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
     throw badRequest({ 'Idempotency-Key': ['must be 1 to 255 visible ASCII characters'] })
   const target = pathOf(url)

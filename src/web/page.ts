@@ -77,6 +77,7 @@ const settings = [
   { path: '/settings/tokens', title: 'Account tokens', adminOnly: true },
   { path: '/settings/partners', title: 'Partner integrations', adminOnly: true },
   { path: '/settings/applications', title: 'OAuth applications', adminOnly: true },
+  { path: '/settings/subscriptions', title: 'Subscriptions', adminOnly: true },
   { path: '/settings/connections', title: 'Connected apps', adminOnly: false },
   { path: '/settings/audit', title: 'Audit log', adminOnly: true },
 ]

@@ -6,6 +6,7 @@ import type { Applications } from '../access/applications.ts'
 import type { Connections } from '../access/connections.ts'
 import type { Partners } from '../access/partners.ts'
 import type { Tokens } from '../access/tokens.ts'
+import type { Tools } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
 import type { Refusal } from '../errors.ts'
 import { formTargetsOver, serveAuthorize, type AuthorizeOptions } from './authorize.ts'
@@ -17,22 +18,23 @@ import { serveSignIn } from './signIn.ts'
 import { stylesheet } from './stylesheet.ts'
 import { requireOwnPage, visitorsOver, type VisitorOptions } from './visitor.ts'
 
-export type WebOptions = Pick<VisitorOptions, 'subdomainOf'> & {
-  readonly statements: Statements
-  readonly tokens: Tokens
-  readonly partners: Partners
-  readonly applications: Applications
-  readonly connections: Connections
-  /** The authorization server, whose page asks a member for consent. */
-  readonly authorization: Pick<AuthorizeOptions, 'authorizations' | 'clients' | 'issuerOf' | 'limit'>
-  readonly publicUrl: string | undefined
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-  /** What each route is registered with. */
-  readonly route: RouteShorthandOptions
-  /** An error as the refusal that is told, logged where nobody expected it. */
-  readonly refusalOf: (error: unknown, log: FastifyRequest['log']) => Refusal
-}
+export type WebOptions = Pick<VisitorOptions, 'subdomainOf'> &
+  Pick<Tools, 'secrets' | 'refuseTarget' | 'wake'> & {
+    readonly statements: Statements
+    readonly tokens: Tokens
+    readonly partners: Partners
+    readonly applications: Applications
+    readonly connections: Connections
+    /** The authorization server, whose page asks a member for consent. */
+    readonly authorization: Pick<AuthorizeOptions, 'authorizations' | 'clients' | 'issuerOf' | 'limit'>
+    readonly publicUrl: string | undefined
+    /** Milliseconds since 1970. */
+    readonly now: () => number
+    /** What each route is registered with. */
+    readonly route: RouteShorthandOptions
+    /** An error as the refusal that is told, logged where nobody expected it. */
+    readonly refusalOf: (error: unknown, log: FastifyRequest['log']) => Refusal
+  }
 
 /** Adds the pages to a server that does not listen yet. */
 export function serveWeb(server: FastifyInstance, options: WebOptions): void {

@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { isKey } from '../../db/paging.ts'
 import { employees, timeOffCategories, timeOffRequests, timeOffStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { notifier } from '../../delivery/notify.ts'
+import { announcer, notifier } from '../../delivery/notify.ts'
 import { unprocessable } from '../../errors.ts'
 import { ofRequest, stateOfRequest } from '../../resources/timeoff/timeOff.ts'
 import { timeOffTransitions, type TimeOffState } from '../../resources/timeoff/timeOffTransitions.ts'
@@ -63,6 +63,7 @@ const cancel = command({
   prepare: ({ statement, transaction }) => {
     const accountOf = accountBySubdomain(statement)
     const notify = notifier({ statement })
+    const announce = announcer(statement)
     const setState = stateOfRequest(statement)
     const lock = statement('operator_lock_time_off', (p: Holders<{ account: number; key: string }>) =>
       build
@@ -82,6 +83,7 @@ const cancel = command({
         await notify(run, { account, event: 'timeoff_updated', subject: { request: key } })
         return request.state
       })
+      await announce()
       return { said: `${key} was ${was} and is canceled now.`, data: { id: key, state: 'canceled', was } }
     }
   },

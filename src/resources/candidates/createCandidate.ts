@@ -18,7 +18,7 @@ import { arrivalStorer, datesOnArrival } from './newCandidate.ts'
 type Answers = (typeof candidates.$inferSelect)['answers']
 
 export const createCandidate = operation('createCandidate', (tools) => {
-  const { statement, transaction, change, files, siteOf } = tools
+  const { statement, transaction, change, files, siteOf, wake } = tools
   const findJob = statement('find_job_of_new_candidate', (p: Holders<{ account: number; shortcode: string }>) =>
     build
       .select({ id: jobs.id, shortcode: jobs.shortcode, title: jobs.title })
@@ -90,7 +90,7 @@ export const createCandidate = operation('createCandidate', (tools) => {
     const linkTo = (file: string) => files.link(account, file, address)
     const withFiles = uploads.length > 0 || answers.some(({ upload }) => upload)
 
-    return (withFiles ? transaction : change)(async (run) => {
+    const answer = await (withFiles ? transaction : change)(async (run) => {
       const row = await store(run, candidate, arrival)
       if (withFiles) {
         await keepFiles(run, row.id)
@@ -101,6 +101,8 @@ export const createCandidate = operation('createCandidate', (tools) => {
       const home = { account: caller.account, site: siteOf(caller.account.subdomain) }
       return reply(201, { status: 'created', candidate: presentCandidateDetail(shown, [], home, linkTo) })
     })
+    wake()
+    return answer
 
     async function keepFiles(run: Run, id: number): Promise<void> {
       for (const { kind, file } of uploads) await files.insert(run, { account, candidate: id, kind, ...file })

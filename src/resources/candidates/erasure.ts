@@ -1,8 +1,19 @@
-// Erases a candidate: out of every table, and out of the answers that are kept for repeated requests. Only the id stays, as a tombstone.
+// Erases a candidate: out of every table, and out of the answers and notifications that are kept to be repeated. Only the id stays, as a tombstone.
 import { and, eq, getTableName, or, sql, type AnyColumn } from 'drizzle-orm'
 import { auditing, type Actor } from '../../access/audit.ts'
 import { once } from '../../db/once.ts'
-import { activities, candidates, erasures, events, files, idempotencyKeys, outbox, ratings } from '../../db/schema.ts'
+import {
+  activities,
+  candidates,
+  deliveries,
+  deliveryAttempts,
+  erasures,
+  events,
+  files,
+  idempotencyKeys,
+  outbox,
+  ratings,
+} from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import type { Files } from '../../context.ts'
 import { candidateLocker } from './lockCandidate.ts'
@@ -56,6 +67,26 @@ export const candidateEraser = once((statement) => {
       .set({ subject: sql`jsonb_build_object('candidate', ${p.key}::text)` })
       .where(and(eq(outbox.accountId, p.account), sql`${outbox.subject} ->> 'candidate' = ${p.key}::text`)),
   )
+  // By id, and by the mailbox what was told under an id that they had in another job. Whoever is about to send one loses it.
+  const stripDeliveries = statement('strip_deliveries', (p: Holders<{ account: number; key: string; mailbox: string }>) =>
+    build
+      .update(deliveries)
+      .set({ body: null, leasedUntil: null, subject: sql`jsonb_build_object('candidate', ${deliveries.subject} -> 'candidate')` })
+      .where(
+        and(
+          eq(deliveries.accountId, p.account),
+          sql`${deliveries.subject} ? 'candidate'`,
+          or(sql`${deliveries.subject} ->> 'candidate' = ${p.key}::text`, holds(deliveries.body, p.mailbox)),
+        ),
+      )
+      .returning({ id: deliveries.id }),
+  )
+  const removeReceived = statement('erase_received_answers', (p: Holders<{ account: number; deliveries: number[] }>) =>
+    build
+      .update(deliveryAttempts)
+      .set({ answer: null })
+      .where(and(eq(deliveryAttempts.accountId, p.account), sql`${deliveryAttempts.deliveryId} = any(${p.deliveries}::bigint[])`)),
+  )
   const insertTombstone = statement('insert_erasure', (p: Holders<{ account: number; key: string; now: string }>) =>
     build.insert(erasures).values({ accountId: p.account, key: p.key, erasedAt: p.now }),
   )
@@ -75,7 +106,10 @@ export const candidateEraser = once((statement) => {
     const { email, mailbox } = marks!
     // As it stands in a JSON text, without its quotes; an empty one would be found everywhere.
     await run(removeAnswers, { account, key, email: email ? JSON.stringify(email).slice(1, -1) : null, mailbox })
+    // First what is not dispatched yet: from here on nobody dispatches it before this is committed.
     await run(stripNotifications, { account, key })
+    const told = await run(stripDeliveries, { account, key, mailbox })
+    await run(removeReceived, { account, deliveries: told.map(({ id }) => id) })
     await run(insertTombstone, { account, key, now })
     await audit(run, account, actor, 'candidate_erased', candidate)
     return kept.map((file) => file.key)

@@ -1,6 +1,7 @@
 // Stores a new candidate: where creating, copying and relocating end.
 import { randomBytes } from 'node:crypto'
-import { getTableColumns, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { columnsBut, valuesFor } from '../../db/columnsBut.ts'
 import { once } from '../../db/once.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { candidates, type stageKinds, type StageThen } from '../../db/schema.ts'
@@ -50,11 +51,8 @@ const empty = {
   anonymized: false,
 } satisfies Omit<Row, Exclude<Needed, 'account'> | 'mailbox'>
 
-const { id: _, key: __, createdAt: ___, updatedAt: ____, accountId: _____, ...given } = getTableColumns(candidates)
-const insertCandidate = (p: Holders<Values>) => {
-  const values = Object.fromEntries(Object.keys(given).map((name) => [name, p[name as keyof Row]])) as Holders<Row>
-  return build.insert(candidates).values({ accountId: p.account, ...values })
-}
+const given = columnsBut(candidates, 'accountId', 'id', 'key', 'createdAt', 'updatedAt')
+const insertCandidate = (p: Holders<Values>) => build.insert(candidates).values({ accountId: p.account, ...valuesFor(given, p) })
 
 /** `insertCandidate(run, …)`: gives the new candidate's id and key. Throws 422 when the job has a candidate with this e-mail address. */
 export const candidateInserter = once((statement) => {

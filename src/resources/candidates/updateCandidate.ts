@@ -1,7 +1,8 @@
 // Changes what is given of a candidate and leaves the rest; lists replace the stored ones as a whole.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type Placeholder } from 'drizzle-orm'
 import type { components } from '../../../generated/types.ts'
 import { operation } from '../../context.ts'
+import { valuesFor } from '../../db/columnsBut.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { invalid, notFound } from '../../errors.ts'
@@ -44,10 +45,9 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
   )
   const update = statement('update_candidate', (p: Holders<Kept & { account: number; id: number }>) => {
-    const values = Object.fromEntries(Object.keys(changeable).map((name) => [name, p[name as keyof Kept]]))
     return build
       .update(candidates)
-      .set({ ...values, updatedAt: sql`now()` })
+      .set({ ...(valuesFor(changeable, p) as Record<string, Placeholder>), updatedAt: sql`now()` })
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id)))
   })
   const writeActivity = activityWriter(statement)

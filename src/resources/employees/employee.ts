@@ -62,6 +62,7 @@ export const recordColumns = {
   workScheduleId: employees.workScheduleId,
   holidayCalendarId: employees.holidayCalendarId,
   fields: employees.fields,
+  onboardingCompletedAt: employees.onboardingCompletedAt,
   departmentName: departments.name,
   member: members.key,
 }
@@ -112,31 +113,47 @@ const present = (row: EmployeeRow, whole: boolean, picture: { avatar?: null }): 
   birthdate: whole ? row.birthdate : null,
 })
 
-/** Row -> the detail, in which nothing is null: what has no value, and what is private unless it is shown `whole`, is absent. */
+/** Field id -> value; what is private is absent unless it is shown `whole`. */
+const scalarsOf = (row: EmployeeRecord, whole: boolean) => ({
+  preferred_name: row.preferredName,
+  employee_number: row.employeeNumber,
+  ...(whole && { email: row.email }),
+  work_email: row.workEmail,
+  job_title: row.jobTitle,
+  ...(whole && { phone: row.phone }),
+  start_date: row.startDate,
+  ...(whole && { birthdate: row.birthdate }),
+  department: row.departmentName,
+  manager_id: row.manager,
+  reports_to: row.manager,
+  work_schedule: row.workSchedule,
+  holiday_calendar_id: row.holidayCalendar,
+  member_id: row.member,
+})
+
+/** Row -> the record, in which nothing is null: what has no value, and what is private unless it is shown `whole`, is absent. */
+export const presentRecord = (row: EmployeeRecord, whole: boolean) => ({
+  id: row.key,
+  state: row.state,
+  status: statuses[row.state],
+  firstname: row.firstname,
+  lastname: row.lastname,
+  ...(Object.fromEntries(Object.entries(scalarsOf(row, whole)).filter(([, value]) => value !== null)) as { employee_number: string }),
+  ...(whole && row.fields),
+})
+
+/** Row -> some fields of the record; null where one has no value, absent where it is private and not shown `whole`. */
+export function presentFields(row: EmployeeRecord, whole: boolean, fields: readonly string[]): Schemas['ChangedFields'] {
+  const { id, firstname, lastname } = presentRecord(row, whole)
+  const seen: Record<string, unknown> = { firstname, lastname, ...scalarsOf(row, whole), ...(whole && row.fields) }
+  const shown = fields.filter((field) => whole || Object.hasOwn(seen, field))
+  return { ...Object.fromEntries(shown.map((field) => [field, Object.hasOwn(seen, field) ? seen[field] : null])), id }
+}
+
+/** Row -> the detail: the record and who reports to the employee. */
 export function presentDetail(row: EmployeeRecord, whole: boolean, reports: readonly DirectReport[]): Schemas['EmployeeDetail'] {
-  const scalars = {
-    preferred_name: row.preferredName,
-    employee_number: row.employeeNumber,
-    ...(whole && { email: row.email }),
-    work_email: row.workEmail,
-    job_title: row.jobTitle,
-    ...(whole && { phone: row.phone }),
-    start_date: row.startDate,
-    ...(whole && { birthdate: row.birthdate }),
-    department: row.departmentName,
-    manager_id: row.manager,
-    reports_to: row.manager,
-    work_schedule: row.workSchedule,
-    holiday_calendar_id: row.holidayCalendar,
-    member_id: row.member,
-  }
   return {
-    id: row.key,
-    state: row.state,
-    status: statuses[row.state],
-    firstname: row.firstname,
-    lastname: row.lastname,
-    ...(Object.fromEntries(Object.entries(scalars).filter(([, value]) => value !== null)) as { employee_number: string }),
+    ...presentRecord(row, whole),
     direct_reports: reports.map(({ key, firstname, lastname, jobTitle, state }) => ({
       id: key,
       name: `${firstname} ${lastname}`,
@@ -144,7 +161,6 @@ export function presentDetail(row: EmployeeRecord, whole: boolean, reports: read
       avatar: null,
       state,
     })),
-    ...(whole && row.fields),
   }
 }
 

@@ -96,6 +96,23 @@ export const requestById = once((statement) => {
   }
 })
 
+/** Gives the request with this key, or undefined when the account has none. */
+export const requestByKey = once((statement) => {
+  const find = statement('find_time_off_request_by_key', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select(timeOffColumns)
+      .from(timeOffRequests)
+      .innerJoin(employees, ofRequest.employee)
+      .innerJoin(timeOffCategories, ofRequest.category)
+      .innerJoin(members, ofRequest.requester)
+      .where(and(eq(timeOffRequests.accountId, p.account), eq(timeOffRequests.key, p.key))),
+  )
+  return async (account: number, key: string): Promise<Schemas['TimeOff'] | undefined> => {
+    const [row] = await find({ account, key })
+    return row && presentTimeOff(row)
+  }
+})
+
 /** Moves a request, whose row the transaction has locked, to a state that may follow. */
 export const stateOfRequest = once((statement) => {
   const update = statement('set_time_off_state', (p: Holders<{ account: number; id: number; state: TimeOffState }>) =>

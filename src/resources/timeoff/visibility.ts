@@ -1,6 +1,5 @@
 // Whose time off a caller may see and ask for: the rules of visibility, in one place.
 import { and, eq, sql } from 'drizzle-orm'
-import type { Caller } from '../../context.ts'
 import { once } from '../../db/once.ts'
 import { asBytes, isKey } from '../../db/paging.ts'
 import { employees, memberPermissions, members, reportingLines } from '../../db/schema.ts'
@@ -10,7 +9,7 @@ import { forbidden, notFound } from '../../errors.ts'
 /** What a user token's member is here: which employee, if one, and what beyond the own reports. */
 export type Viewer = { employee: number | null; hrisAdmin: boolean; viewsAll: boolean }
 
-/** Gives the viewer whom a user token acts for; undefined for the other kinds of token, which see their whole account. */
+/** Gives the viewer whom a caller, or a subscription that one made, acts for; undefined for the other kinds of token, which see their whole account. */
 export const viewerOf = once((statement) => {
   const find = statement('find_time_off_viewer', (p: Holders<{ account: number; member: number }>) =>
     build
@@ -29,10 +28,41 @@ export const viewerOf = once((statement) => {
       )
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
   )
-  return async (account: number, { member }: Caller): Promise<Viewer | undefined> => {
+  return async (account: number, { member }: { readonly member?: { readonly id: number } | undefined }): Promise<Viewer | undefined> => {
     if (!member) return undefined
     const [viewer] = await find({ account, member: member.id })
     return viewer ?? { employee: null, hrisAdmin: false, viewsAll: false }
+  }
+})
+
+type Reach = { account: number; keys: string[]; all: boolean; viewer: number | null }
+
+const reach = once((statement) =>
+  statement('find_reachable_employees', (p: Holders<Reach>) =>
+    build
+      .select({ id: employees.id })
+      .from(employees)
+      .where(
+        and(
+          eq(employees.accountId, p.account),
+          sql`${employees.key} = any(${p.keys}::text[]::bytea[])`,
+          eq(employees.state, sql`'published'`),
+          sql`(${p.all}::boolean or ${employees.id} = ${p.viewer}::bigint or exists (
+            select 1 from ${reportingLines} line
+            where line.account_id = ${p.account} and line.manager_id = ${p.viewer}::bigint and line.employee_id = ${employees.id}
+          ))`,
+        ),
+      ),
+  ),
+)
+
+/** Whether a viewer is shown the requests of the employee with this key. */
+export const seesTimeOff = once((statement) => {
+  const find = reach(statement)
+  return async (account: number, viewer: Viewer | undefined, employee: string): Promise<boolean> => {
+    if (!viewer || viewer.viewsAll) return true
+    const found = await find({ account, keys: asBytes([employee]), all: false, viewer: viewer.employee })
+    return found.length === 1
   }
 })
 
@@ -42,24 +72,7 @@ export const viewerOf = once((statement) => {
  * there is no viewer and the account does not have one of them.
  */
 export const reachableEmployees = once((statement) => {
-  const find = statement(
-    'find_reachable_employees',
-    (p: Holders<{ account: number; keys: string[]; all: boolean; viewer: number | null }>) =>
-      build
-        .select({ id: employees.id })
-        .from(employees)
-        .where(
-          and(
-            eq(employees.accountId, p.account),
-            sql`${employees.key} = any(${p.keys}::text[]::bytea[])`,
-            eq(employees.state, sql`'published'`),
-            sql`(${p.all}::boolean or ${employees.id} = ${p.viewer}::bigint or exists (
-              select 1 from ${reportingLines} line
-              where line.account_id = ${p.account} and line.manager_id = ${p.viewer}::bigint and line.employee_id = ${employees.id}
-            ))`,
-          ),
-        ),
-  )
+  const find = reach(statement)
   return async (account: number, keys: ReadonlySet<string>, viewer: Viewer | undefined, all: boolean): Promise<number[]> => {
     const found = await find({ account, keys: asBytes([...keys].filter(isKey)), all, viewer: viewer?.employee ?? null })
     if (found.length === keys.size) return found.map(({ id }) => id)

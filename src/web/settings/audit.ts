@@ -1,6 +1,6 @@
 // The audit log in words: who did what, and when, newest first.
 import type { Action } from '../../access/audit.ts'
-import { listingAuditEntries, type AuditEntry } from '../../access/auditEntries.ts'
+import { listingAuditEntries, newest, type AuditEntry } from '../../access/auditEntries.ts'
 import type { Statements } from '../../db/statements.ts'
 import { html, type Content, type Html } from '../html.ts'
 import { sendPage } from '../page.ts'
@@ -10,8 +10,6 @@ import { empty, head, when } from './parts.ts'
 export type AuditOptions = { readonly statements: Pick<Statements, 'statement'> }
 
 const pageLength = 50
-/** Above every id. */
-const newest = Number.MAX_SAFE_INTEGER
 
 /** What happened, after the name of who did it and before the name of what it was done to. */
 const words: Record<Action, string> = {
@@ -35,6 +33,11 @@ const words: Record<Action, string> = {
   application_secret_replaced: 'replaced the secret of',
   grant_given: 'connected the app',
   grant_revoked: 'disconnected the app',
+  subscription_created: 'registered the subscription',
+  subscription_deleted: 'removed the subscription',
+  subscription_enabled: 'enabled the subscription',
+  subscription_secret_read: 'read the signing secret of the subscription',
+  subscription_secret_rotated: 'replaced the signing secret of the subscription',
 }
 /** Where who acts is all there is to say. */
 const alone: ReadonlySet<string> = new Set(['account_exported', 'member_signed_in', 'member_signed_out'] satisfies Action[])

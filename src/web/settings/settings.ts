@@ -6,9 +6,16 @@ import { serveAudit, type AuditOptions } from './audit.ts'
 import { serveConnections, type ConnectionsOptions } from './connections.ts'
 import { deskOf, type DeskOptions } from './desk.ts'
 import { servePartners, type PartnersOptions } from './partners.ts'
+import { serveSubscriptions, type SubscriptionsOptions } from './subscriptions.ts'
 import { serveTokens, type TokensOptions } from './tokens.ts'
 
-export type SettingsOptions = DeskOptions & TokensOptions & PartnersOptions & ApplicationsOptions & ConnectionsOptions & AuditOptions
+export type SettingsOptions = DeskOptions &
+  TokensOptions &
+  PartnersOptions &
+  ApplicationsOptions &
+  SubscriptionsOptions &
+  ConnectionsOptions &
+  AuditOptions
 
 export function serveSettings(pages: FastifyInstance, options: SettingsOptions): void {
   const desk = deskOf(pages, options)
@@ -18,6 +25,7 @@ export function serveSettings(pages: FastifyInstance, options: SettingsOptions):
   serveTokens(desk, options)
   servePartners(desk, options)
   serveApplications(desk, options)
+  serveSubscriptions(desk, options)
   serveConnections(desk, options)
   serveAudit(desk, options)
   desk.page('/settings/*', 'member', () => {

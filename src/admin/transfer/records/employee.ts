@@ -3,7 +3,7 @@ import type { Schema } from '../../../contract/document.ts'
 import type { employees as table } from '../../../db/schema.ts'
 import { employees, employeeStates, reportingLines } from '../../../db/schema.ts'
 import { faultsInFields, faultsOfPublished } from '../../../resources/employees/employeeFields.ts'
-import { fromLine, mintedAt } from '../instants.ts'
+import { fromLine, mintedAt, orNothing } from '../instants.ts'
 import type { At, RecordType } from '../recordType.ts'
 import { daySchema, instantSchema, keySchema, numberSchema, type Shaper } from '../schema.ts'
 import { employeeAccess } from './employeeRows.ts'
@@ -23,6 +23,7 @@ export type EmployeeLine = Pick<Row, 'firstname' | 'lastname' | 'email' | 'phone
   department_id: string | null
   work_schedule_id: string | null
   holiday_calendar_id: string | null
+  onboarding_completed_at: string | null
   created_at: string
   updated_at: string
 }
@@ -45,6 +46,7 @@ const schema = ({ shape }: Shaper): Schema =>
       department_id: keyOrNull,
       work_schedule_id: keyOrNull,
       holiday_calendar_id: keyOrNull,
+      onboarding_completed_at: { ...instantSchema, type: ['string', 'null'] },
       fields: { type: 'object', additionalProperties: true },
       created_at: instantSchema,
       updated_at: instantSchema,
@@ -74,6 +76,7 @@ function complete(line: EmployeeLine): EmployeeLine {
     department_id: line.department_id ?? null,
     work_schedule_id: line.work_schedule_id ?? null,
     holiday_calendar_id: line.holiday_calendar_id ?? null,
+    onboarding_completed_at: orNothing(line.onboarding_completed_at),
     fields: line.fields ?? {},
     created_at,
     updated_at: line.updated_at === undefined ? created_at : fromLine(line.updated_at),

@@ -1,0 +1,31 @@
+// What leaves the server, answers and notifications alike: empty strings to null, and the check against the contract.
+import { ContractViolation } from './reply.ts'
+import type { Validator } from './routes.ts'
+
+/** Makes null of every empty string, in place: the API shows no empty strings (brief: Versioning). */
+export function emptyToNull(value: unknown): unknown {
+  if (value === '') return null
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at++) {
+      const item = value[at]
+      if (item === '') value[at] = null
+      else if (typeof item === 'object' && item !== null) emptyToNull(item)
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    const object = value as Record<string, unknown>
+    for (const name in object) {
+      const inner = object[name]
+      if (inner === '') object[name] = null
+      else if (typeof inner === 'object' && inner !== null) emptyToNull(inner)
+    }
+  }
+  return value
+}
+
+/** Throws a ContractViolation that names `what` it is, place and rule, never a value, when the body is not what `check` asks for. */
+export function requireDeclared(check: Validator, what: string, body: unknown): void {
+  if (check(body)) return
+  const { instancePath = '', keyword = '', params = {} } = check.errors?.[0] ?? {}
+  const key = (params.missingProperty ?? params.additionalProperty) as string | undefined
+  throw new ContractViolation(`${what}: ${instancePath || '/'} breaks ${keyword}${key === undefined ? '' : ` (${key})`}`)
+}

@@ -1,0 +1,196 @@
+// The deliverer: sends what is due, many at once, and writes down what came of it. Any number of processes may do it side by side.
+import { UnreadableSecret } from '../access/secretBox.ts'
+import type { Outbound, Received } from '../outbound/outbound.ts'
+import type { Claimed } from './claim.ts'
+import type { payloadsOver } from './payload.ts'
+import { nextAttempt, restOf, retryAfterOf, type Schedule } from './schedule.ts'
+import type { Attempt, Settling } from './settle.ts'
+import { signatureHeaders } from './signature.ts'
+import type { SigningSecrets } from './signingSecrets.ts'
+
+/** Attempts of this process that are under way at the same time. */
+const room = 256
+const timeoutMs = 15_000
+/** How much of an answer is read, and how much of that is kept. */
+const readBytes = 16_384
+const keptCharacters = 1_024
+/** A target that did nothing but fail for so long is disabled (promise W7). */
+const disabledAfterMs = 5 * 24 * 3_600_000
+/** How long `stop` waits for attempts that are under way. */
+const graceMs = 3_000
+
+/** Answers by which a target says that it has too much to do. */
+const overloaded: ReadonlySet<number> = new Set([429, 502, 504])
+const gone = 410
+
+export type Delivery = {
+  /** Sends what is due now. Resolves when all of it is under way; a call while another runs makes that one look again. */
+  readonly work: () => Promise<void>
+  /** `work` without waiting for it. */
+  readonly wake: () => void
+  /** Resolves when nothing is due and nothing is under way any more. */
+  readonly idle: () => Promise<void>
+  /** Takes nothing more, waits a little for what is under way, and gives the rest back. */
+  readonly stop: () => Promise<void>
+}
+type Log = (details: object, message: string) => void
+export type Delivering = {
+  readonly dispatch: (now: string) => Promise<void>
+  readonly claim: (now: number, room: number) => Promise<Claimed[]>
+  readonly settling: Settling
+  readonly render: ReturnType<typeof payloadsOver>
+  readonly secrets: SigningSecrets
+  readonly outbound: Pick<Outbound, 'request'>
+  readonly schedule: Schedule
+  readonly now: () => number
+  readonly log: { readonly error: Log; readonly warn: Log }
+  readonly random?: () => number
+}
+
+export function deliverer(options: Delivering): Delivery {
+  const { dispatch, claim, settling, render, secrets, outbound, schedule, now, log, random = Math.random } = options
+  const at = (milliseconds = now()) => new Date(milliseconds).toISOString()
+  const underWay = new Set<Promise<void>>()
+  const ending = new AbortController()
+  let isStopping = false
+  let working: Promise<void> | undefined
+  let again = false
+
+  function work(): Promise<void> {
+    again = true
+    working ??= round()
+    return working
+  }
+
+  async function round(): Promise<void> {
+    try {
+      while (again && !isStopping) {
+        again = false
+        await dispatch(at())
+        const free = room - underWay.size
+        if (free > 0) for (const claimed of await claim(now(), free)) begin(claimed)
+      }
+    } finally {
+      // At once, not by the promise: whoever calls from here on begins the next round.
+      working = undefined
+    }
+  }
+
+  function begin(claimed: Claimed): void {
+    const one = attempt(claimed)
+      .catch((error: unknown) => log.error({ err: error, delivery: claimed.uuid }, 'an attempt was not written down'))
+      .finally(() => {
+        underWay.delete(one)
+        wake()
+      })
+    underWay.add(one)
+  }
+
+  function wake(): void {
+    if (!isStopping) work().catch((error: unknown) => log.warn({ err: error }, 'deliveries cannot be taken'))
+  }
+
+  async function attempt(claimed: Claimed): Promise<void> {
+    const started = now()
+    const made = (status: number | null, fault: Attempt['fault'], answer: string | null): Attempt => ({
+      startedAt: at(started),
+      duration: Math.max(0, now() - started),
+      status,
+      fault,
+      answer,
+    })
+    const of = { account: claimed.account.id, subscription: claimed.subscription }
+
+    let request: Awaited<ReturnType<typeof prepare>>
+    try {
+      request = await prepare(claimed)
+    } catch (error) {
+      log.error({ err: error, delivery: claimed.uuid }, error instanceof UnreadableSecret ? error.message : 'a notification cannot be made')
+      // A fault of ours says nothing of the target, and is no reason to give up.
+      const due = dueAfter(claimed) ?? at(now() + Math.max(...schedule))
+      return void (await settling.failed(claimed, made(null, 'payload', null), due))
+    }
+    if (!request) return
+
+    let received: Received
+    try {
+      received = await outbound.request({
+        method: 'POST',
+        url: claimed.target,
+        ...request,
+        timeoutMs,
+        maxBytes: readBytes,
+        signal: ending.signal,
+      })
+    } catch (error) {
+      if (ending.signal.aborted) return settling.release(claimed)
+      const settled = await settling.failed(claimed, made(null, faultOf(error), null), dueAfter(claimed))
+      return settled ? trouble(null) : undefined
+    }
+
+    const { status, headers } = received
+    const outcome = made(status, null, answerOf(received))
+    if (status >= 200 && status < 300) {
+      await settling.delivered(claimed, outcome, at())
+      return claimed.troubled ? settling.recovered(of) : undefined
+    }
+    const retryAfter = retryAfterOf(headers['retry-after'], now())
+    const settled = await settling.failed(claimed, outcome, dueAfter(claimed, retryAfter))
+    if (!settled) return
+    if (status === gone) return settling.disable(of, 'gone', at())
+    return trouble(overloaded.has(status) ? at(now() + restOf(schedule, retryAfter)) : null)
+
+    /** What is asked for again by hand does not count against the target. */
+    async function trouble(restsUntil: string | null): Promise<void> {
+      if (claimed.asked) return
+      const since = await settling.troubled(of, at(), restsUntil)
+      if (since !== undefined && now() - Date.parse(since) >= disabledAfterMs) await settling.disable(of, 'failing', at())
+    }
+  }
+
+  /** The bytes, kept before they are sent for the first time, and their signatures; undefined when somebody else has the delivery now. */
+  async function prepare(claimed: Claimed) {
+    const body = claimed.body ?? (await render(claimed, claimed, now()))
+    if (claimed.body === null && !(await settling.keepBody(claimed, body))) return undefined
+    const signed = { id: claimed.uuid, timestamp: Math.floor(now() / 1000), body }
+    const signatures = signatureHeaders(signed, secrets.live(claimed.account.id, claimed.secrets, now()))
+    return { body, headers: { 'content-type': 'application/json', 'user-agent': 'Spindle', ...signatures } }
+  }
+
+  function dueAfter({ failures }: Claimed, retryAfter?: number): string | null {
+    const due = nextAttempt(schedule, failures + 1, now(), random(), retryAfter)
+    return due === undefined ? null : at(due)
+  }
+
+  return {
+    work,
+    wake,
+    idle: async () => {
+      do {
+        await work()
+        await Promise.all(underWay)
+      } while (underWay.size > 0 || working)
+    },
+    stop: async () => {
+      isStopping = true
+      await working?.catch(() => {})
+      let timer: NodeJS.Timeout | undefined
+      await Promise.race([Promise.all(underWay), new Promise((resolve) => (timer = setTimeout(resolve, graceMs)))])
+      clearTimeout(timer)
+      ending.abort()
+      await Promise.all(underWay)
+    },
+  }
+}
+
+/** How the answer begins, as text that the database takes; nothing of what a private network answers. */
+const answerOf = ({ body, isPrivate }: Received): string | null =>
+  isPrivate ? null : body.toString('utf8').slice(0, keptCharacters).replaceAll('\0', '\u{fffd}')
+
+function faultOf(error: unknown): Attempt['fault'] {
+  const { name, code } = error as { name?: string; code?: unknown }
+  if (name === 'TimeoutError') return 'timeout'
+  if (name === 'RefusedTarget') return 'refused'
+  const text = String(code)
+  return /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|EPROTO)/.test(text) ? 'encryption' : 'connection'
+}

@@ -1,0 +1,147 @@
+// The log of what was sent to a subscription and is to be sent, and how some of it is sent again.
+import { and, asc, between, desc, eq, gt, gte, sql } from 'drizzle-orm'
+import { once } from '../db/once.ts'
+import { deliveries, deliveryAttempts, subscriptions, type deliveryStates, type notificationEvents } from '../db/schema.ts'
+import { build, type Holders, type Run } from '../db/statements.ts'
+import { notFound } from '../errors.ts'
+
+/** The newest attempts that are shown of a delivery. */
+const mostAttempts = 100
+
+const columns = {
+  id: deliveries.id,
+  key: deliveries.key,
+  uuid: deliveries.uuid,
+  event: deliveries.event,
+  state: deliveries.state,
+  sequence: deliveries.sequence,
+  occurredAt: deliveries.occurredAt,
+  createdAt: deliveries.createdAt,
+  deliveredAt: deliveries.deliveredAt,
+  dueAt: deliveries.dueAt,
+  attempts: sql<number>`(select count(*)::int from ${deliveryAttempts} a
+    where a.account_id = ${deliveries}.account_id and a.delivery_id = ${deliveries}.id)`,
+  test: sql<boolean>`${deliveries.subject} ? 'test'`,
+}
+/** `attempts` is their number, `test` tells a test notification. */
+export type LoggedDelivery = Pick<typeof deliveries.$inferSelect, Exclude<keyof typeof columns, 'attempts' | 'test'>> & {
+  attempts: number
+  test: boolean
+}
+export type LoggedAttempt = Pick<typeof deliveryAttempts.$inferSelect, 'startedAt' | 'duration' | 'status' | 'fault' | 'answer'>
+
+type Of = { account: number; subscription: number }
+const of = (p: Holders<Of>) => and(eq(deliveries.accountId, p.account), eq(deliveries.subscriptionId, p.subscription))
+
+/** Deliveries are between two keys, both included, and made later than an instant. */
+export type Page = Of & { states: readonly (typeof deliveryStates)[number][]; since: string; upTo: string; after: string; most: number }
+
+/** The deliveries of a subscription by key, and one of them with its newest attempts, the newest last. */
+export const readingDeliveries = once((statement) => {
+  const list = statement('list_deliveries', (p: Holders<Omit<Page, 'states'> & { states: string[] }>) =>
+    build
+      .select(columns)
+      .from(deliveries)
+      .where(
+        and(
+          of(p),
+          between(deliveries.key, p.since, p.upTo),
+          gt(deliveries.createdAt, p.after),
+          sql`${deliveries.state} = any(${p.states}::text[])`,
+        ),
+      )
+      .orderBy(asc(deliveries.key))
+      .limit(p.most),
+  )
+  const find = statement('find_delivery', (p: Holders<Of & { key: string }>) =>
+    build
+      .select(columns)
+      .from(deliveries)
+      .where(and(of(p), eq(deliveries.key, p.key))),
+  )
+  const listAttempts = statement('list_delivery_attempts', (p: Holders<{ account: number; delivery: number }>) =>
+    build
+      .select({
+        startedAt: deliveryAttempts.startedAt,
+        duration: deliveryAttempts.duration,
+        status: deliveryAttempts.status,
+        fault: deliveryAttempts.fault,
+        answer: deliveryAttempts.answer,
+      })
+      .from(deliveryAttempts)
+      .where(and(eq(deliveryAttempts.accountId, p.account), eq(deliveryAttempts.deliveryId, p.delivery)))
+      .orderBy(desc(deliveryAttempts.id))
+      .limit(mostAttempts),
+  )
+  return {
+    list: (page: Page): Promise<LoggedDelivery[]> => list({ ...page, states: [...page.states] }),
+    /** Throws 404 when the subscription has no delivery with this key. */
+    find: async (given: Of & { key: string }): Promise<LoggedDelivery & { tries: LoggedAttempt[] }> => {
+      const [delivery] = await find(given)
+      if (!delivery) throw notFound()
+      const tries = await listAttempts({ account: given.account, delivery: delivery.id })
+      return { ...delivery, tries: tries.toReversed() }
+    },
+  }
+})
+
+/** `test(run, which, event, now)`: a notification that nothing but the wish to see one has caused, due at `now`. Gives its key. */
+export const testingSubscriptions = once((statement) => {
+  const number = statement('number_test_delivery', (p: Holders<Of>) =>
+    build
+      .update(subscriptions)
+      .set({ lastSequence: sql`${subscriptions.lastSequence} + 1` })
+      .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.subscription)))
+      .returning({ sequence: subscriptions.lastSequence }),
+  )
+  const insert = statement('insert_test_delivery', (p: Holders<Of & { sequence: number; event: string; now: string }>) =>
+    build
+      .insert(deliveries)
+      .values({
+        accountId: p.account,
+        subscriptionId: p.subscription,
+        sequence: p.sequence,
+        event: p.event as never,
+        subject: sql`'{"test": "true"}'::jsonb`,
+        occurredAt: p.now,
+        state: 'pending',
+        dueAt: p.now,
+      })
+      .returning({ key: deliveries.key }),
+  )
+  return async (run: Run, { account, subscription }: Of, event: (typeof notificationEvents)[number], now: string): Promise<string> => {
+    const [numbered] = await run(number, { account, subscription })
+    if (!numbered) throw notFound()
+    const [made] = await run(insert, { account, subscription, sequence: numbered.sequence, event, now })
+    return made!.key
+  }
+})
+
+/**
+ * Deliveries that somebody asks for again: the same notification with the same bytes, due at `now` and then by the whole schedule. Of
+ * an attempt that is under way nothing is heard any more. `one` throws 404 when the subscription has no delivery with this key;
+ * `failed` takes all that have failed and were made at `since` or later, and gives their number. Both instants are ISO 8601.
+ */
+export const redelivering = once((statement) => {
+  const again = (p: Holders<{ now: string }>) =>
+    build
+      .update(deliveries)
+      .set({ state: 'pending', dueAt: p.now as never, leasedUntil: null, failures: 0, asked: true, deliveredAt: null })
+  const one = statement('redeliver_delivery', (p: Holders<Of & { key: string; now: string }>) =>
+    again(p)
+      .where(and(of(p), eq(deliveries.key, p.key)))
+      .returning({ id: deliveries.id }),
+  )
+  const failed = statement('redeliver_failed', (p: Holders<Of & { since: string; now: string }>) =>
+    again(p)
+      .where(and(of(p), eq(deliveries.state, 'failed'), gte(deliveries.createdAt, p.since)))
+      .returning({ id: deliveries.id }),
+  )
+  return {
+    one: async (run: Run, which: Of & { key: string }, now: string): Promise<void> => {
+      const [found] = await run(one, { ...which, now })
+      if (!found) throw notFound()
+    },
+    failed: async (run: Run, which: Of & { since: string }, now: string): Promise<number> => (await run(failed, { ...which, now })).length,
+  }
+})

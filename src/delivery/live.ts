@@ -1,0 +1,12 @@
+// Which subscriptions are over: those whose maker may not call any more.
+import { sql, type SQL } from 'drizzle-orm'
+
+/** Holds for a subscription, under its alias, while the grant or the partner by which it was made is not revoked. */
+export const isLive = (alias: string): SQL => {
+  const s = sql.raw(`"${alias}"`)
+  return sql`(not exists (
+    select from grants g where g.account_id = ${s}.account_id and g.id = ${s}.grant_id and g.revoked_at is not null
+  ) and not exists (
+    select from partners p where p.account_id = ${s}.account_id and p.id = ${s}.partner_id and p.revoked_at is not null
+  ))`
+}

@@ -1,0 +1,164 @@
+// What people are shown of subscriptions: who made each and how it goes, what was sent to it, newest first, and what it can be narrowed to.
+import { and, asc, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { once } from '../db/once.ts'
+import { longestList } from '../db/paging.ts'
+import { deliveries, deliveryAttempts, jobs, stages, subscriptions } from '../db/schema.ts'
+import { build, type Holders } from '../db/statements.ts'
+import { notFound } from '../errors.ts'
+import type { LoggedAttempt, LoggedDelivery } from './deliveryLog.ts'
+import { isLive } from './live.ts'
+import type { Subscription } from './subscriptions.ts'
+
+/** The newest attempts that are shown of each delivery: a whole schedule, and one run by hand. */
+export const mostAttemptsShown = 20
+
+export type SubscriptionOverview = Subscription & {
+  /** The client that made it: `account:1`, `application:2`, `partner:3`. */
+  owner: string
+  /** The application's or the partner's name; null for the account itself. */
+  ownerName: string | null
+  /** The member for whom an application made it. */
+  memberName: string | null
+  failingSince: string | null
+  /** Deliveries that are pending or held, and those that have failed. */
+  waiting: number
+  failed: number
+  /** When the newest notification that arrived did so. */
+  lastDeliveredAt: string | null
+}
+
+/** The live subscriptions of an account by id, at most 1000, and one of them; `find` throws 404 when the account has none with this id. */
+export const overviewingSubscriptions = once((statement) => {
+  const counted = (state: SQL) => sql<number>`(select count(*)::int from ${deliveries} d
+    where d.account_id = s.account_id and d.subscription_id = s.id and d.state ${state})`
+  const read = () =>
+    build
+      .select({
+        id: sql<number>`s.id`,
+        event: sql<Subscription['event']>`s.event`,
+        target: sql<string>`s.target`,
+        jobShortcode: sql<string | null>`s.job_shortcode`,
+        stageSlug: sql<string | null>`s.stage_slug`,
+        disabledAt: sql<string | null>`s.disabled_at`,
+        disabledReason: sql<Subscription['disabledReason']>`s.disabled_reason`,
+        createdAt: sql<string>`s.created_at`,
+        failingSince: sql<string | null>`s.failing_since`,
+        owner: sql<string>`s.owner`,
+        ownerName: sql<string | null>`case split_part(s.owner, ':', 1)
+          when 'application' then (select a.name from applications a where a.id = split_part(s.owner, ':', 2)::bigint)
+          when 'partner' then (select n.name from partners n where n.account_id = s.account_id and n.id = s.partner_id) end`,
+        memberName: sql<string | null>`(select m.name from members m where m.account_id = s.account_id and m.id = s.member_id)`,
+        waiting: counted(sql`in ('pending', 'held')`),
+        failed: counted(sql`= 'failed'`),
+        // By key, which an index knows: the newest that arrived, almost always also the last one to arrive.
+        lastDeliveredAt: sql<string | null>`(select d.delivered_at from deliveries d
+          where d.account_id = s.account_id and d.subscription_id = s.id and d.state = 'delivered' order by d.key desc limit 1)`,
+      })
+      .from(sql`${subscriptions} s`)
+  const mine = (p: Holders<{ account: number }>) => sql`s.account_id = ${p.account} and ${isLive('s')}`
+  const list = statement('list_subscription_overviews', (p: Holders<{ account: number }>) =>
+    read()
+      .where(mine(p))
+      .orderBy(sql`s.id`)
+      .limit(longestList),
+  )
+  const find = statement('find_subscription_overview', (p: Holders<{ account: number; id: number }>) =>
+    read().where(sql`${mine(p)} and s.id = ${p.id}`),
+  )
+  return {
+    list: (account: number): Promise<SubscriptionOverview[]> => list({ account }),
+    find: async (account: number, id: number): Promise<SubscriptionOverview> => {
+      const [found] = await find({ account, id })
+      if (!found) throw notFound()
+      return found
+    },
+  }
+})
+
+/** A delivery with its newest attempts, the newest last; `attempts` counts all of them. */
+export type ShownDelivery = Omit<LoggedDelivery, 'id'> & { tries: LoggedAttempt[] }
+
+type Window = { account: number; subscription: number; before: string; most: number }
+
+/** `list` gives at most `most` deliveries of a subscription whose keys are below `before`, newest first. */
+export const listingNewestDeliveries = once((statement) => {
+  const columns = {
+    id: deliveries.id,
+    key: deliveries.key,
+    uuid: deliveries.uuid,
+    event: deliveries.event,
+    state: deliveries.state,
+    sequence: deliveries.sequence,
+    occurredAt: deliveries.occurredAt,
+    createdAt: deliveries.createdAt,
+    deliveredAt: deliveries.deliveredAt,
+    dueAt: deliveries.dueAt,
+    test: sql<boolean>`${deliveries.subject} ? 'test'`,
+  }
+  const within = (p: Holders<Window>) =>
+    and(eq(deliveries.accountId, p.account), eq(deliveries.subscriptionId, p.subscription), lt(deliveries.key, p.before))
+  const all = statement('list_newest_deliveries', (p: Holders<Window>) =>
+    build.select(columns).from(deliveries).where(within(p)).orderBy(desc(deliveries.key)).limit(p.most),
+  )
+  const undelivered = statement('list_newest_undelivered', (p: Holders<Window>) =>
+    build
+      .select(columns)
+      .from(deliveries)
+      .where(and(within(p), sql`${deliveries.state} <> 'delivered'`))
+      .orderBy(desc(deliveries.key))
+      .limit(p.most),
+  )
+  const listAttempts = statement('list_newest_attempts', (p: Holders<{ account: number; deliveries: number[] }>) =>
+    build
+      .select({
+        delivery: sql<number>`a.delivery_id`,
+        startedAt: sql<string>`a.started_at`,
+        duration: sql<number>`a.duration`,
+        status: sql<number | null>`a.status`,
+        fault: sql<LoggedAttempt['fault']>`a.fault`,
+        answer: sql<string | null>`a.answer`,
+        count: sql<number>`a.count`,
+      })
+      .from(
+        sql`(
+          select a.*, (count(*) over (partition by a.delivery_id))::int as count,
+            row_number() over (partition by a.delivery_id order by a.id desc) as place
+          from ${deliveryAttempts} a where a.account_id = ${p.account} and a.delivery_id = any(${p.deliveries}::bigint[])
+        ) a`,
+      )
+      .where(sql`a.place <= ${sql.raw(String(mostAttemptsShown))}`)
+      .orderBy(sql`a.id`),
+  )
+  return async (window: Window, only?: 'undelivered'): Promise<ShownDelivery[]> => {
+    const found = await (only ? undelivered : all)(window)
+    const tries = await listAttempts({ account: window.account, deliveries: found.map(({ id }) => id) })
+    return found.map(({ id, ...delivery }) => {
+      const own = tries.filter((attempt) => attempt.delivery === id)
+      return { ...delivery, attempts: own[0]?.count ?? 0, tries: own }
+    })
+  }
+})
+
+/** What a subscription to candidates can be narrowed to: the account's jobs, the published ones first, at most 1000, and its stages in order. */
+export const listingFilters = once((statement) => {
+  const listJobs = statement('list_filter_jobs', (p: Holders<{ account: number }>) =>
+    build
+      .select({ value: jobs.shortcode, name: jobs.title })
+      .from(jobs)
+      .where(eq(jobs.accountId, p.account))
+      .orderBy(sql`${jobs.state} <> 'published'`, asc(jobs.title), asc(jobs.shortcode))
+      .limit(longestList),
+  )
+  const listStages = statement('list_filter_stages', (p: Holders<{ account: number }>) =>
+    build
+      .select({ value: stages.slug, name: stages.name })
+      .from(stages)
+      .where(eq(stages.accountId, p.account))
+      .orderBy(asc(stages.position), asc(stages.id))
+      .limit(longestList),
+  )
+  return async (account: number) => {
+    const [jobs, stages] = await Promise.all([listJobs({ account }), listStages({ account })])
+    return { jobs, stages }
+  }
+})

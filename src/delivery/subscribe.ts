@@ -1,0 +1,96 @@
+// Makes subscriptions and replaces their signing secrets, for whoever may: a client of the API or an admin on the pages.
+import { and, eq, sql } from 'drizzle-orm'
+import { auditing, type Actor } from '../access/audit.ts'
+import { once } from '../db/once.ts'
+import { subscriptions, tokens, type notificationEvents, type SigningSecret } from '../db/schema.ts'
+import { build, type Holders, type Run } from '../db/statements.ts'
+import { isLive } from './live.ts'
+import type { SigningSecrets } from './signingSecrets.ts'
+import { findingSubscription, type Reach } from './subscriptions.ts'
+
+/** What a subscription is made of. `targetHash` is that of `target.ts`; a job or stage that is null means all. */
+export type NewSubscription = {
+  account: number
+  event: (typeof notificationEvents)[number]
+  target: string
+  targetHash: string
+  jobShortcode: string | null
+  stageSlug: string | null
+  owner: string
+  scopes: string[]
+  /** The token that subscribes, which knows its grant and its partner; null on the pages. */
+  token: number | null
+  member: number | null
+  secrets: SigningSecret[]
+}
+
+/**
+ * `subscribe(run, wanted, by)` gives the new subscription's id; undefined when its target is registered already. One that ended with
+ * its grant or partner makes room for it.
+ */
+export const subscribing = once((statement) => {
+  const removeEnded = statement('make_room_for_target', (p: Holders<{ account: number; targetHash: string }>) =>
+    build
+      .delete(subscriptions)
+      .where(
+        and(eq(subscriptions.accountId, p.account), eq(subscriptions.targetHash, p.targetHash), sql`not (${isLive('subscriptions')})`),
+      ),
+  )
+  const ofToken = (p: Holders<NewSubscription>, column: typeof tokens.grantId | typeof tokens.partnerId) =>
+    sql`(select ${column} from ${tokens} where ${tokens.accountId} = ${p.account} and ${tokens.id} = ${p.token}::bigint)`
+  const insert = statement('subscribe_target', (p: Holders<NewSubscription>) =>
+    build
+      .insert(subscriptions)
+      .values({
+        accountId: p.account,
+        event: p.event as never,
+        target: p.target,
+        targetHash: p.targetHash,
+        jobShortcode: p.jobShortcode,
+        stageSlug: p.stageSlug,
+        owner: p.owner,
+        scopes: p.scopes,
+        grantId: ofToken(p, tokens.grantId),
+        memberId: p.member,
+        partnerId: ofToken(p, tokens.partnerId),
+        secrets: p.secrets,
+      })
+      .onConflictDoNothing({ target: [subscriptions.accountId, subscriptions.targetHash] })
+      .returning({ id: subscriptions.id }),
+  )
+  const audit = auditing(statement)
+  return async (run: Run, wanted: NewSubscription, by: Actor): Promise<number | undefined> => {
+    const { account, targetHash } = wanted
+    await run(removeEnded, { account, targetHash })
+    const [made] = await run(insert, wanted)
+    if (made) await audit(run, account, by, 'subscription_created', made.id)
+    return made?.id
+  }
+})
+
+/** `read` gives the newest signing secret, `rotate` makes a new one; both write it down and throw 404 outside `reach`. `now` is in milliseconds since 1970. */
+export const openingSecrets = once((statement) => {
+  const { lock } = findingSubscription(statement)
+  const store = statement('replace_signing_secrets', (p: Holders<{ account: number; id: number; secrets: SigningSecret[] }>) =>
+    build
+      .update(subscriptions)
+      .set({ secrets: p.secrets as never })
+      .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.id))),
+  )
+  const audit = auditing(statement)
+  return {
+    read: async (run: Run, secrets: SigningSecrets, reach: Reach, id: number, now: number, by: Actor): Promise<string> => {
+      const held = await lock(run, reach, id)
+      const [text] = secrets.live(reach.account, held.secrets.slice(0, 1), now)
+      await audit(run, reach.account, by, 'subscription_secret_read', id)
+      return text as string
+    },
+    rotate: async (run: Run, secrets: SigningSecrets, reach: Reach, id: number, now: number, by: Actor) => {
+      const held = await lock(run, reach, id)
+      const { secrets: kept, text, until } = secrets.rotated(reach.account, held.secrets, now)
+      await run(store, { account: reach.account, id, secrets: kept })
+      await audit(run, reach.account, by, 'subscription_secret_rotated', id)
+      return { text, until }
+    },
+  }
+})

@@ -1,0 +1,13 @@
+// Ends a subscription and all that was to be sent to it.
+import { actorOf } from '../../access/audit.ts'
+import { operation } from '../../context.ts'
+import { reachOf, removingSubscriptions } from '../../delivery/subscriptions.ts'
+
+export const deleteSubscription = operation('deleteSubscription', ({ statement, transaction }) => {
+  const remove = removingSubscriptions(statement)
+  return async ({ path }, context) =>
+    transaction(async (run) => {
+      await remove(run, reachOf(context.caller), path.id, actorOf(context))
+      return context.reply(200, {})
+    })
+})

@@ -1,0 +1,17 @@
+// Lets notifications go out again to a target that the server had given up.
+import { actorOf } from '../../access/audit.ts'
+import { operation } from '../../context.ts'
+import { enablingSubscriptions, reachOf } from '../../delivery/subscriptions.ts'
+import { presentSubscription } from './subscription.ts'
+
+export const enableSubscription = operation('enableSubscription', ({ statement, transaction, wake }) => {
+  const enable = enablingSubscriptions(statement)
+  return async ({ path }, context) => {
+    const answer = await transaction(async (run) => {
+      const subscription = await enable(run, reachOf(context.caller), path.id, context.now, actorOf(context))
+      return context.reply(200, presentSubscription(subscription))
+    })
+    wake()
+    return answer
+  }
+})

@@ -1,0 +1,45 @@
+// What narrows a subscription to candidates: which job and which stage, as `args` names them.
+import { eq, sql } from 'drizzle-orm'
+import type { components } from '../../../generated/types.ts'
+import type { Account } from '../../context.ts'
+import { once } from '../../db/once.ts'
+import { accounts, jobs, stages } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { badRequest } from '../../errors.ts'
+
+type Schemas = components['schemas']
+/** Null means all. */
+export type Filters = { jobShortcode: string | null; stageSlug: string | null }
+
+const everything: Filters = { jobShortcode: null, stageSlug: null }
+const recruiting: ReadonlySet<string> = new Set<Schemas['SubscriptionEvent']>(['candidate_created', 'candidate_moved'])
+
+/** `find(account, event, args)`: throws 400 for `args` that lack something or name what the account does not have; only recruiting events look at them. */
+export const subscriptionFilters = once((statement) => {
+  const look = statement('look_for_job_and_stage', (p: Holders<{ account: number; shortcode: string; slug: string }>) =>
+    build
+      .select({
+        job: sql<boolean>`exists (select 1 from ${jobs} where ${jobs.accountId} = ${p.account} and ${jobs.shortcode} = ${p.shortcode})`,
+        stage: sql<boolean>`exists (select 1 from ${stages} where ${stages.accountId} = ${p.account} and ${stages.slug} = ${p.slug})`,
+      })
+      .from(accounts)
+      .where(eq(accounts.id, p.account)),
+  )
+  return async (account: Account, event: string, args: Schemas['SubscriptionCreate']['args']): Promise<Filters> => {
+    if (!args || !recruiting.has(event)) return everything
+    const shortcode = required('job_shortcode', args.job_shortcode)
+    const slug = required('stage_slug', args.stage_slug)
+    if (args.account_id && args.account_id !== account.subdomain)
+      throw badRequest({ 'args.account_id': ['is not the subdomain of the account'] })
+    if (shortcode === '' && slug === '') return everything
+    const [found] = await look({ account: account.id, shortcode, slug })
+    if (shortcode !== '' && !found?.job) throw badRequest({ 'args.job_shortcode': ['is not a job of the account'] })
+    if (slug !== '' && !found?.stage) throw badRequest({ 'args.stage_slug': ['is not a stage of the account'] })
+    return { jobShortcode: shortcode || null, stageSlug: slug || null }
+  }
+})
+
+function required(name: string, value: string | null | undefined): string {
+  if (value === undefined || value === null) throw badRequest({ [`args.${name}`]: ['is required; an empty text means all'] })
+  return value
+}

@@ -1,0 +1,15 @@
+// Shows a delivery with its newest attempts.
+import { operation } from '../../context.ts'
+import { readingDeliveries } from '../../delivery/deliveryLog.ts'
+import { findingSubscription, reachOf } from '../../delivery/subscriptions.ts'
+import { presentAttempt, presentDelivery } from './delivery.ts'
+
+export const getDelivery = operation('getDelivery', ({ statement }) => {
+  const subscription = findingSubscription(statement)
+  const delivery = readingDeliveries(statement)
+  return async ({ path }, { account, caller, reply }) => {
+    await subscription.find(reachOf(caller), path.id)
+    const { tries, ...row } = await delivery.find({ account, subscription: path.id, key: path.delivery })
+    return reply(200, { ...presentDelivery(row), attempts: tries.map(presentAttempt) })
+  }
+})

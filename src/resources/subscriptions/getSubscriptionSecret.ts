@@ -1,0 +1,14 @@
+// Shows the secret that signs a subscription's notifications to the client that made it.
+import { actorOf } from '../../access/audit.ts'
+import { operation } from '../../context.ts'
+import { openingSecrets } from '../../delivery/subscribe.ts'
+import { ownReachOf } from '../../delivery/subscriptions.ts'
+
+export const getSubscriptionSecret = operation('getSubscriptionSecret', ({ statement, transaction, secrets }) => {
+  const { read } = openingSecrets(statement)
+  return async ({ path }, context) =>
+    transaction(async (run) => {
+      const secret = await read(run, secrets, ownReachOf(context.caller), path.id, Date.parse(context.now), actorOf(context))
+      return context.reply(200, { secret }, { 'Cache-Control': 'no-store' })
+    })
+})

@@ -1,0 +1,29 @@
+// Lists what was sent to a subscription and is to be sent, oldest first, a page at a time.
+import { operation } from '../../context.ts'
+import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
+import { deliveryStates } from '../../db/schema.ts'
+import { readingDeliveries } from '../../delivery/deliveryLog.ts'
+import { findingSubscription, reachOf } from '../../delivery/subscriptions.ts'
+import { presentDelivery } from './delivery.ts'
+
+const undelivered = deliveryStates.filter((state) => state !== 'delivered')
+
+export const listDeliveries = operation('listDeliveries', ({ statement }) => {
+  const { find } = findingSubscription(statement)
+  const { list } = readingDeliveries(statement)
+  return async ({ path, query }, { account, caller, address, reply }) => {
+    await find(reachOf(caller), path.id)
+    const { state } = query
+    const rows = await list({
+      account,
+      subscription: path.id,
+      states: state === undefined ? deliveryStates : state === 'undelivered' ? undelivered : [state],
+      since: query.since_id ?? firstKey,
+      upTo: query.max_id ?? lastKey,
+      after: query.created_after ?? '-infinity',
+      most: query.limit + 1,
+    })
+    const { page, ...paging } = pageOf(rows, query.limit, address)
+    return reply(200, { deliveries: page.map(presentDelivery), ...paging })
+  }
+})

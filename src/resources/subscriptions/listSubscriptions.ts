@@ -1,0 +1,9 @@
+// Lists the subscriptions that the caller sees, by id.
+import { operation } from '../../context.ts'
+import { listingSubscriptions, reachOf } from '../../delivery/subscriptions.ts'
+import { presentSubscription } from './subscription.ts'
+
+export const listSubscriptions = operation('listSubscriptions', ({ statement }) => {
+  const list = listingSubscriptions(statement)
+  return async (_, { caller, reply }) => reply(200, { subscriptions: (await list(reachOf(caller))).map(presentSubscription) })
+})

@@ -1,0 +1,19 @@
+// Sends all notifications to a subscription again that have failed since an instant.
+import { operation } from '../../context.ts'
+import { redelivering } from '../../delivery/deliveryLog.ts'
+import { findingSubscription, reachOf, requireEnabled } from '../../delivery/subscriptions.ts'
+import { startOf } from '../events/period.ts'
+
+export const redeliverFailed = operation('redeliverFailed', ({ statement, transaction, wake }) => {
+  const { lock } = findingSubscription(statement)
+  const redeliver = redelivering(statement)
+  return async ({ path, body }, { account, caller, now, reply }) => {
+    const since = startOf('since', body.since)
+    const answer = await transaction(async (run) => {
+      requireEnabled(await lock(run, reachOf(caller), path.id))
+      return reply(202, { count: await redeliver.failed(run, { account, subscription: path.id, since }, now) })
+    })
+    wake()
+    return answer
+  }
+})

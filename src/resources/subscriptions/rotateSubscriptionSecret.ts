@@ -1,0 +1,14 @@
+// Replaces the secret that signs a subscription's notifications; the older ones go on signing for a day.
+import { actorOf } from '../../access/audit.ts'
+import { operation } from '../../context.ts'
+import { openingSecrets } from '../../delivery/subscribe.ts'
+import { ownReachOf } from '../../delivery/subscriptions.ts'
+
+export const rotateSubscriptionSecret = operation('rotateSubscriptionSecret', ({ statement, transaction, secrets }) => {
+  const { rotate } = openingSecrets(statement)
+  return async ({ path }, context) =>
+    transaction(async (run) => {
+      const { text, until } = await rotate(run, secrets, ownReachOf(context.caller), path.id, Date.parse(context.now), actorOf(context))
+      return context.reply(200, { secret: text, previous_valid_until: until }, { 'Cache-Control': 'no-store' })
+    })
+})

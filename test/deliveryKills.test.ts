@@ -1,0 +1,97 @@
+// The server is killed again and again while candidates are created: every one that was acknowledged is told (promises W2, K1).
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import type { DemoFile } from '../src/admin/demo.ts'
+import { startServer } from './fixtures/process.ts'
+import { givenReceiver } from './fixtures/receiver.ts'
+import { callerAt, givenDatabase } from './fixtures/server.ts'
+import { givenSubscription } from './fixtures/subscription.ts'
+
+const kills = Number(process.env.SPINDLE_KILLS ?? 20)
+const changes = Math.max(1000, kills * 20)
+const writers = 4
+const seed = Number(process.env.SPINDLE_SEED ?? Date.now() % 1_000_000)
+
+t.setTimeout(120_000 + kills * 15_000)
+
+/** Numbers in [0, 1), the same for the same seed (mulberry32). */
+function randomBy(state: number): () => number {
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+t.test(`${kills} times SIGKILL, ${changes} changes, no notification missing`, async (t) => {
+  t.comment(`SPINDLE_SEED=${seed}`)
+  const random = randomBy(seed)
+  const database = await givenDatabase(t)
+  const environment = {
+    ...database,
+    SECRET_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
+    BASE_DOMAIN: 'localhost',
+    ALLOW_PRIVATE_TARGETS: '1',
+    RATE_LIMIT_ACCOUNT: '1000000',
+    RATE_LIMIT_ADDRESS: '1000000',
+    LOG_LEVEL: 'error',
+  }
+  const receiver = await givenReceiver(t)
+  const first = await startServer(t, environment, ['--demo'])
+  const { accounts } = JSON.parse(readFileSync(join(database.DATA_DIR, 'demo.json'), 'utf8')) as DemoFile
+  const token = accounts[0]!.tokens.account
+  const { body } = await callerAt(first.origin)(token).get('/jobs?state=published&limit=1')
+  const path = `/jobs/${body.jobs[0].shortcode}/candidates`
+  await givenSubscription(callerAt(first.origin)(token), receiver, 'killed')
+  await first.stop()
+
+  const acknowledged = new Set<string>()
+  let tried = 0
+  /** Creates candidates until `goesOn` says no more; what goes wrong while the server dies is what a client sees then. */
+  async function write(origin: string, goesOn: () => boolean): Promise<void> {
+    const caller = callerAt(origin)(token)
+    while (goesOn()) {
+      const candidate = { name: `Candidate ${++tried}`, email: `candidate-${tried}@kill.example` }
+      const answer = await caller.post(path, { candidate }).catch(() => undefined)
+      if (answer?.status === 201) acknowledged.add(answer.body.candidate.id)
+      else if (answer && answer.status !== 503) t.fail(`${answer.status} ${answer.text}`)
+      else await sleep(20)
+    }
+  }
+  const writeAll = (origin: string, goesOn: () => boolean) => Promise.all(Array.from({ length: writers }, () => write(origin, goesOn)))
+
+  for (let kill = 1; kill <= kills; kill++) {
+    const { origin, process } = await startServer(t, environment)
+    let isAlive = true
+    const writing = writeAll(origin, () => isAlive)
+    await sleep(500 + random() * 1500)
+    isAlive = false
+    process.kill('SIGKILL')
+    await writing
+  }
+  const last = await startServer(t, environment)
+  await writeAll(last.origin, () => acknowledged.size < changes)
+
+  const told = () => new Set(receiver.at('killed').map(({ payload }) => payload.data.id as string))
+  const missing = () => [...acknowledged].filter((id) => !told().has(id))
+  // An attempt that a kill has cut off is made again when its lease is over.
+  for (let waited = 0; missing().length > 0 && waited < 60_000; waited += 200) await sleep(200)
+  t.equal(await last.stop(), 0, last.output())
+
+  const received = receiver.at('killed')
+  t.strictSame(missing(), [], `${acknowledged.size} acknowledged, ${told().size} told, ${received.length - told().size} of them again`)
+  t.ok(acknowledged.size >= changes)
+  t.ok(
+    received.every(({ verified }) => verified),
+    'each is verified by both libraries',
+  )
+  const idsOf = new Map<string, Set<string>>()
+  for (const { id, payload } of received) idsOf.set(payload.data.id, (idsOf.get(payload.data.id) ?? new Set()).add(id))
+  t.ok(
+    [...idsOf.values()].every(({ size }) => size === 1),
+    'what comes again has the same id',
+  )
+})

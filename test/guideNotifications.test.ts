@@ -1,0 +1,55 @@
+// The guide on notifications, run as it stands: its receiver and its shell blocks, against a server with the demo.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import t from 'tap'
+import { plantDemo } from '../src/admin/demo.ts'
+import { givenWorld } from './fixtures/server.ts'
+
+const guide = readFileSync(new URL('../openapi/guides/11-notifications.md', import.meta.url), 'utf8')
+const blocksOf = (language: string) =>
+  [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(([, block]) => block as string)
+
+const { application, origin, config } = await givenWorld(t, { delivers: true, environment: { ALLOW_PRIVATE_TARGETS: '1' } })
+const dataDir = config.DATA_DIR as string
+await plantDemo({ ...application, dataDir, address: origin })
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+t.test('the receiver of the guide prints the candidate that the guide creates', async (t) => {
+  const port = await freePort()
+  const here = (text: string) => text.replaceAll('http://localhost:3000', origin).replaceAll('4000', String(port))
+  const cwd = mkdtempSync(join(tmpdir(), 'spindle-guide-'))
+  t.teardown(() => rmSync(cwd, { recursive: true }))
+  symlinkSync(dataDir, join(cwd, '.data'))
+  const [receiver] = blocksOf('js') as [string]
+  t.ok(receiver.trimEnd().split('\n').length <= 15, 'a receiver of 15 lines')
+  writeFileSync(join(cwd, 'receiver.mjs'), here(receiver))
+  const [subscribe, create, list] = blocksOf('sh') as [string, string, string]
+  const listening = `until (: > /dev/tcp/127.0.0.1/${port}) 2>/dev/null; do sleep 0.1; done`
+  const script = ['set -eu', subscribe, listening, create, 'read -r _', 'echo; echo the log:', list, 'kill $!'].join('\n')
+  const shell = spawn('bash', ['-c', here(script)], { cwd, env: { PATH: process.env.PATH } })
+  let complaint = ''
+  shell.stderr.on('data', (text) => (complaint += text))
+  let printed = ''
+  let told = false
+  for await (const line of createInterface({ input: shell.stdout })) {
+    printed += `${line}\n`
+    // The receiver has told everything: on with the script.
+    if (!told && /sequence: 1/.test(printed)) told = shell.stdin.end('\n') !== undefined
+  }
+  t.match(printed, /[0-9a-f-]{36} \{$/m, complaint)
+  t.match(printed, /event_type: 'candidate_created'/)
+  t.match(printed, /name: 'Lena Vogt'/)
+  const { deliveries } = JSON.parse(printed.slice(printed.indexOf('the log:') + 'the log:'.length)) as { deliveries: object[] }
+  t.match(deliveries, [{ event: 'candidate_created', sequence: 1 }])
+})

@@ -1,0 +1,82 @@
+// The word `notify`: what an operation tells is there exactly when its change is, and wakes the deliverer after the commit.
+import { eq, and, sql } from 'drizzle-orm'
+import t from 'tap'
+import { jobs } from '../src/db/schema.ts'
+import { build, statementsOver, type Holders } from '../src/db/statements.ts'
+import { notifier, waking } from '../src/delivery/notify.ts'
+import { givenWorld } from './fixtures/server.ts'
+
+const world = await givenWorld(t)
+const { database } = world.application
+const { statement, transaction } = statementsOver(database)
+const notify = notifier({ statement })
+const close = statement('close_job', (p: Holders<{ account: number; key: string }>) =>
+  build
+    .update(jobs)
+    .set({ state: sql`'closed'` })
+    .where(and(eq(jobs.accountId, p.account), eq(jobs.key, p.key))),
+)
+
+const told = async (account: number) => {
+  const rows = await database.execute(
+    'select account_id, event, subject, key, occurred_at from outbox where account_id = $1 order by key',
+    [account],
+  )
+  return rows.map(({ event, subject }) => ({ event, subject }))
+}
+const stateOf = async (key: string) => (await database.execute('select state from jobs where key = $1', [key]))[0]?.state
+
+t.test('notify: the row commits with the change', async (t) => {
+  const account = await world.givenAccount()
+  const { key } = await account.givenJob()
+  await transaction(async (run) => {
+    await run(close, { account: account.id, key })
+    await notify(run, { account: account.id, event: 'job_closed', subject: { job: key } })
+  })
+  t.equal(await stateOf(key), 'closed')
+  t.strictSame(await told(account.id), [{ event: 'job_closed', subject: { job: key } }])
+})
+
+t.test('notify: neither is there when the operation fails after it', async (t) => {
+  const account = await world.givenAccount()
+  const { key } = await account.givenJob()
+  await t.rejects(
+    transaction(async (run) => {
+      await run(close, { account: account.id, key })
+      await notify(run, { account: account.id, event: 'job_closed', subject: { job: key } })
+      throw new Error('refused after all')
+    }),
+    { message: 'refused after all' },
+  )
+  t.equal(await stateOf(key), 'published')
+  t.strictSame(await told(account.id), [])
+})
+
+t.test('notify: notifications of one account are in the order in which they were told', async (t) => {
+  const account = await world.givenAccount()
+  for (const event of ['first', 'second', 'third']) await transaction((run) => notify(run, { account: account.id, event, subject: {} }))
+  t.strictSame(
+    (await told(account.id)).map(({ event }) => event),
+    ['first', 'second', 'third'],
+  )
+})
+
+t.test('notify: wakes the deliverer after the commit, and only when something was told', async (t) => {
+  const account = await world.givenAccount()
+  const heard: number[] = []
+  const word = waking({ notify, transaction }, () => void heard.push(heard.length))
+  await word.transaction(async (run) => {
+    await word.notify(run, { account: account.id, event: 'job_closed', subject: {} })
+    t.strictSame(heard, [], 'not before')
+  })
+  t.strictSame(heard, [0])
+  t.equal((await told(account.id)).length, 1)
+  await word.transaction(async () => {})
+  await t.rejects(
+    word.transaction(async (run) => {
+      await word.notify(run, { account: account.id, event: 'job_closed', subject: {} })
+      throw new Error('refused after all')
+    }),
+  )
+  t.strictSame(heard, [0])
+})
