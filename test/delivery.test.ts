@@ -48,9 +48,9 @@ const ids = (received: readonly Received[]) => received.map(({ id }) => id)
 async function goOn(account: number): Promise<boolean> {
   const [next] = await database.execute('select min(due_at) as at from deliveries where account_id = $1', [account])
   if (!next?.at) return false
-  clock.now = Math.max(clock.now, Date.parse(String(next.at)))
+  clock.now = Math.max(clock.now, Date.parse(next.at as string))
   const [rest] = await database.execute('select max(rests_until) as at from subscriptions where account_id = $1', [account])
-  if (rest?.at) clock.now = Math.max(clock.now, Date.parse(String(rest.at)))
+  if (rest?.at) clock.now = Math.max(clock.now, Date.parse(rest.at as string))
   await delivery.idle()
   return true
 }
