@@ -11,7 +11,7 @@ guard := --import ./src/db/driverGuard.ts
 installed := node_modules/.package-lock.json
 library := test/fixtures/library
 
-.PHONY: help setup run dev demo generate check format migration release test test-all clients bench
+.PHONY: help setup run dev demo generate check format migration release test test-all chaos clients bench
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -72,6 +72,13 @@ clients: setup ## Generate clients in several languages, connect OAuth libraries
 test-all: export SPINDLE_TEST_BROWSER = 1
 test-all: test clients ## The same, then generated clients, then every test on a Postgres server
 	node test/run.ts --postgres
+
+chaos: export SPINDLE_CHAOS = 1
+chaos: export SPINDLE_KILLS = 200
+chaos: export TAP_TIMEOUT = 5400
+chaos: setup ## Kill the server 200 times on each database, and load it beside dead receivers
+	node test/run.ts test/deliveryKills.test.ts test/deliveryLoad.test.ts
+	node test/run.ts --postgres test/deliveryKills.test.ts test/deliveryLoad.test.ts
 
 bench: setup ## Compare with rivals and with the database's own limit
 	npm ci --prefix test/bench --no-audit --no-fund --loglevel=error

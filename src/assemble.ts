@@ -27,6 +27,7 @@ import { dispatcher } from './delivery/dispatch.ts'
 import { deliveriesDue, notifier, waking } from './delivery/notify.ts'
 import { payloadsOver } from './delivery/payload.ts'
 import { settling } from './delivery/settle.ts'
+import { requireReadableSecrets } from './delivery/readableSecrets.ts'
 import { signingSecrets } from './delivery/signingSecrets.ts'
 import { serveDownloads } from './files/downloads.ts'
 import { fetcher } from './files/fetching.ts'
@@ -104,6 +105,7 @@ export async function assemble(
   const { transaction, change, once, sweep: sweepAnswers } = idempotencyOver(statements, now)
   const refuseViolations = config.mode !== 'production'
   const secrets = signingSecrets(secretBox(keys))
+  await requireReadableSecrets(statements, secrets)
   const wake = () => delivers && delivery.wake()
   const tools: Tools = {
     ...statements,
@@ -114,6 +116,7 @@ export async function assemble(
     refuseTarget: outbound.refuseTarget,
     wake,
     forgetTokens: tokens.forget,
+    isLenient: config.compat === 'family',
     ...siteAddresses(config),
   }
   // The annotation is the check: each operation of the contract has its handler, and no other.

@@ -22,6 +22,8 @@ export type Config = {
   readonly limits: { readonly account: number; readonly oauth: number; readonly partner: number; readonly address: number }
   /** Where calls are counted: in the memory of this process, or in the database for all processes together. */
   readonly limitStore: 'memory' | 'postgres'
+  /** `family`: takes what clients of the API family send, also where this contract asks for more. */
+  readonly compat: 'contract' | 'family'
   /** Milliseconds before each attempt to deliver a notification. */
   readonly deliverySchedule: readonly number[]
 }
@@ -46,6 +48,7 @@ const variables = {
   RATE_LIMIT_PARTNER: { ...limit, default: 50 },
   RATE_LIMIT_ADDRESS: { ...limit, default: 100 },
   RATE_LIMIT_STORE: { type: 'string', enum: ['memory', 'postgres'], default: 'memory' },
+  COMPAT: { type: 'string', enum: ['contract', 'family'], default: 'contract' },
   // Ten attempts in 75 hours and 35 minutes.
   DELIVERY_SCHEDULE: {
     ...text,
@@ -86,6 +89,7 @@ type Variables = {
   RATE_LIMIT_PARTNER: number
   RATE_LIMIT_ADDRESS: number
   RATE_LIMIT_STORE: Config['limitStore']
+  COMPAT: Config['compat']
   DELIVERY_SCHEDULE: string
 }
 
@@ -120,6 +124,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
       address: read.RATE_LIMIT_ADDRESS,
     },
     limitStore: read.RATE_LIMIT_STORE,
+    compat: read.COMPAT,
     deliverySchedule: read.DELIVERY_SCHEDULE.split(',').map((seconds) => Math.round(Number(seconds) * 1000)),
   }
 }

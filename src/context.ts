@@ -89,6 +89,8 @@ export type Tools = Statements & {
   readonly wake: () => void
   /** Told of tokens, by their hashes, that a committed transaction has revoked: the next request with one is refused. */
   readonly forgetTokens: (hashes: readonly string[]) => void
+  /** Whether what clients of the API family send is taken, also where this contract asks for more. */
+  readonly isLenient: boolean
   /** The address of an account's own site, such as `https://acme.example.com`. */
   readonly siteOf: (subdomain: string) => string
   /** The address that short links to jobs start with. */

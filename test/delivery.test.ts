@@ -1,5 +1,7 @@
 // Notifications on their way out: each change is told at least once to everybody who asked, signed, on the schedule, and to nobody else.
 import t, { type Test } from 'tap'
+import { assemble } from '../src/assemble.ts'
+import { configOf } from '../src/config.ts'
 import { overlapMs } from '../src/delivery/signingSecrets.ts'
 import { givenReceiver, verifies, type Received } from './fixtures/receiver.ts'
 import { givenWorld } from './fixtures/server.ts'
@@ -235,6 +237,25 @@ t.test('W7: five days of nothing but failures disable; one success in between be
   t.strictSame(await one.deliveries('?state=undelivered'), [], 'and what had failed, when it is asked for')
 })
 
+t.test('W7: a success beside a failure counts, though it was under way before', async (t) => {
+  const one = await given()
+  const answers: ((status: number) => void)[] = []
+  receiver.answers(one.name, (_, response) => void answers.push((status) => void response.writeHead(status).end()))
+  await one.happens()
+  await one.happens()
+  delivery.wake()
+  await until(() => answers.length === 2)
+  const failing = async () =>
+    (await database.execute('select failing_since from subscriptions where id = $1', [one.subscription.id]))[0]?.failing_since
+  answers[0]?.(500)
+  await until(async () => (await failing()) !== null)
+  answers[1]?.(200)
+  await until(async () => (await one.deliveries('?state=delivered')).length === 1)
+  await delivery.work()
+  await until(async () => (await failing()) === null)
+  t.pass('the target has answered')
+})
+
 t.test('W8: the log of attempts is what the receiver saw; a redelivery keeps id and bytes, and says nothing of the target', async (t) => {
   const one = await given()
   receiver.answers(one.name, (_, response) => response.writeHead(500).end('out of order'))
@@ -379,17 +400,42 @@ t.test('K7: a server that stops gives back what is under way, without counting i
   t.equal(one.arrived().length, 2, 'another takes it at once')
 })
 
-t.test('P7: without the key of its secret a notification waits, and the target is not blamed', async (t) => {
+const keyOf = (name: string, fill: number) => `${name}:${Buffer.alloc(32, fill).toString('base64')}`
+
+t.test('P7: a server does not start with keys that do not open what is sealed, and says what to do', async (t) => {
+  const own = await givenWorld(t, { environment: { ...environment, SECRET_KEYS: keyOf('old', 1) } })
+  const account = await own.givenAccount()
+  await givenSubscription(await account.givenCaller(), receiver, 'sealed')
+  const start = (keys: string) =>
+    assemble(configOf({ ...own.config, SECRET_KEYS: keys }), {
+      now: Date.now,
+      logger: false,
+      database: { ...own.application.database, close: async () => {} },
+    })
+  await t.rejects(start(keyOf('new', 2)), { message: /^SECRET_KEYS lacks the key old, .* add it behind the newest$/ })
+  await t.rejects(start(keyOf('old', 3)), { message: /^The key old of SECRET_KEYS is not the one .* give it its old bytes$/ })
+  const both = await start(`${keyOf('new', 2)},${keyOf('old', 1)}`)
+  t.teardown(both.close)
+  await teller(own)({ account: account.id, event: 'candidate_created', subject: { candidate: '0190000000000001' } })
+  await both.delivery.idle()
+  t.ok(receiver.received.at(-1)?.path === 'sealed', 'with both the notification goes out')
+  const renewed = await start(keyOf('new', 2))
+  t.teardown(renewed.close)
+  t.pass('and from then on the old key is not needed any more')
+})
+
+t.test('P7: a secret that cannot be opened keeps its notification waiting, and the target is not blamed', async (t) => {
   const one = await given()
-  const keyless = await givenOther(t, { ...world.config, ...environment, SECRET_KEYS: `other:${Buffer.alloc(32, 7).toString('base64')}` })
+  const change = 'update subscriptions set secrets = $2 where id = $1'
+  const [row] = await database.execute('select secrets from subscriptions where id = $1', [one.subscription.id])
+  await database.execute(change, [one.subscription.id, [{ sealed: 'gone:AAAA', until: null }]])
   await one.happens()
-  await keyless.application.delivery.idle()
+  await delivery.idle()
   t.equal(one.arrived().length, 0)
   t.match(await one.attempts((await one.deliveries())[0].id), { state: 'pending', attempts: [{ fault: 'payload', status: null }] })
-  const [{ failing_since: since }] = (await database.execute('select failing_since from subscriptions where id = $1', [
-    one.subscription.id,
-  ])) as [{ failing_since: unknown }]
-  t.equal(since, null)
+  const [after] = await database.execute('select failing_since from subscriptions where id = $1', [one.subscription.id])
+  t.equal(after?.failing_since, null)
+  await database.execute(change, [one.subscription.id, row?.secrets])
   await goOn(one.account.id)
   t.ok(one.arrived()[0]?.verified)
 })

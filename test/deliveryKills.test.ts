@@ -14,7 +14,7 @@ const changes = Math.max(1000, kills * 20)
 const writers = 4
 const seed = Number(process.env.SPINDLE_SEED ?? Date.now() % 1_000_000)
 
-t.setTimeout(120_000 + kills * 15_000)
+t.setTimeout(300_000 + kills * 30_000)
 
 /** Numbers in [0, 1), the same for the same seed (mulberry32). */
 function randomBy(state: number): () => number {

@@ -29,8 +29,6 @@ export type Claimed = {
   readonly scopes: readonly string[]
   /** The member whom a user token acted for when it subscribed. */
   readonly memberId: number | null
-  /** Whether the subscription has failed before, or rests: a success clears that. */
-  readonly troubled: boolean
 }
 
 /** `claim(now, room)` takes at most `room` deliveries; `now` is in milliseconds since 1970. */
@@ -91,7 +89,6 @@ export function claimer({ statement }: Pick<Statements, 'statement'>): (now: num
         secrets: sql<SigningSecret[]>`s.secrets`,
         scopes: sql<string[]>`s.scopes`,
         memberId: sql<number | null>`s.member_id`,
-        troubled: sql<boolean>`s.failing_since is not null or s.rests_until is not null`,
       })
       .from(
         sql`taken d join subscriptions s on s.account_id = d.account_id and s.id = d.subscription_id join accounts a on a.id = d.account_id`,

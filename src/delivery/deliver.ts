@@ -124,26 +124,24 @@ export function deliverer(options: Delivering): Delivery {
       })
     } catch (error) {
       if (ending.signal.aborted) return settling.release(claimed)
-      const settled = await settling.failed(claimed, made(null, faultOf(error), null), dueAfter(claimed))
-      return settled ? trouble(null) : undefined
+      return failed(made(null, faultOf(error), null), null)
     }
 
     const { status, headers } = received
     const outcome = made(status, null, answerOf(received))
     if (status >= 200 && status < 300) {
-      await settling.delivered(claimed, outcome, at())
-      return claimed.troubled ? settling.recovered(of) : undefined
+      if (await settling.delivered(claimed, outcome, at())) await settling.recovered(of)
+      return
     }
     const retryAfter = retryAfterOf(headers['retry-after'], now())
-    const settled = await settling.failed(claimed, outcome, dueAfter(claimed, retryAfter))
-    if (!settled) return
-    if (status === gone) return settling.disable(of, 'gone', at())
-    return trouble(overloaded.has(status) ? at(now() + restOf(schedule, retryAfter)) : null)
+    const restsUntil = overloaded.has(status) ? at(now() + restOf(schedule, retryAfter)) : null
+    return failed(outcome, restsUntil, retryAfter)
 
-    /** What is asked for again by hand does not count against the target. */
-    async function trouble(restsUntil: string | null): Promise<void> {
-      if (claimed.asked) return
-      const since = await settling.troubled(of, at(), restsUntil)
+    /** First the target is known to fail, then its next attempt is free to be made. What is asked for again by hand does not count against it. */
+    async function failed(outcome: Attempt, restsUntil: string | null, retryAfter?: number): Promise<void> {
+      const since = claimed.asked ? undefined : await settling.troubled(of, at(), restsUntil)
+      if (!(await settling.failed(claimed, outcome, dueAfter(claimed, retryAfter)))) return
+      if (outcome.status === gone) return settling.disable(of, 'gone', at())
       if (since !== undefined && now() - Date.parse(since) >= disabledAfterMs) await settling.disable(of, 'failing', at())
     }
   }
@@ -152,6 +150,8 @@ export function deliverer(options: Delivering): Delivery {
   async function prepare(claimed: Claimed) {
     const body = claimed.body ?? (await render(claimed, claimed, now()))
     if (claimed.body === null && !(await settling.keepBody(claimed, body))) return undefined
+    const renewed = secrets.renewed(claimed.account.id, claimed.secrets)
+    if (renewed) await settling.reseal(claimed, renewed)
     const signed = { id: claimed.uuid, timestamp: Math.floor(now() / 1000), body }
     const signatures = signatureHeaders(signed, secrets.live(claimed.account.id, claimed.secrets, now()))
     return { body, headers: { 'content-type': 'application/json', 'user-agent': 'Spindle', ...signatures } }

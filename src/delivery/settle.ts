@@ -1,6 +1,6 @@
 // What came of an attempt is written down: delivered, due again, or failed for good; and what it says of the target.
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { deliveries, deliveryAttempts, subscriptions, type attemptFaults, type disablings } from '../db/schema.ts'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { deliveries, deliveryAttempts, subscriptions, type attemptFaults, type disablings, type SigningSecret } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Claimed } from './claim.ts'
 
@@ -22,6 +22,8 @@ export type Settling = {
   readonly delivered: (claimed: Claimed, attempt: Attempt, now: string) => Promise<boolean>
   /** `dueAt` null: it is not tried again. */
   readonly failed: (claimed: Claimed, attempt: Attempt, dueAt: string | null) => Promise<boolean>
+  /** Keeps the secrets as they are sealed anew, unless they were replaced meanwhile. */
+  readonly reseal: (claimed: Claimed, secrets: SigningSecret[]) => Promise<void>
   /** Gives it back as if it had not been claimed. */
   readonly release: (claimed: Claimed) => Promise<void>
   /** The target has answered: whatever it failed before is forgotten. */
@@ -69,11 +71,25 @@ export function settling({ statement, transaction }: Pick<Statements, 'statement
       .from(sql`settled`),
   )
   const release = statement('release_delivery', (p: Holders<Of>) => build.update(deliveries).set({ leasedUntil: null }).where(held(p)))
+  const reseal = statement('reseal_secrets', (p: Holders<OfSubscription & { secrets: SigningSecret[]; held: readonly SigningSecret[] }>) =>
+    build
+      .update(subscriptions)
+      .set({ secrets: p.secrets as never })
+      .where(
+        and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.subscription), sql`${subscriptions.secrets} = ${p.held}::jsonb`),
+      ),
+  )
   const recovered = statement('recover_subscription', (p: Holders<OfSubscription>) =>
     build
       .update(subscriptions)
       .set({ failingSince: null, restsUntil: null })
-      .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.subscription))),
+      .where(
+        and(
+          eq(subscriptions.accountId, p.account),
+          eq(subscriptions.id, p.subscription),
+          or(isNotNull(subscriptions.failingSince), isNotNull(subscriptions.restsUntil)),
+        ),
+      ),
   )
   const troubled = statement('trouble_subscription', (p: Holders<OfSubscription & { now: string; restsUntil: string | null }>) =>
     build
@@ -111,6 +127,8 @@ export function settling({ statement, transaction }: Pick<Statements, 'statement
       const settled = { state: dueAt === null ? 'failed' : 'pending', failures: claimed.failures + 1, dueAt, deliveredAt: null } as const
       return (await settle({ ...of(claimed), ...attempt, ...settled })).length > 0
     },
+    reseal: async ({ account, subscription, secrets: held }, secrets) =>
+      void (await reseal({ account: account.id, subscription, secrets, held })),
     release: async (claimed) => void (await release(of(claimed))),
     recovered: async (given) => void (await recovered(given)),
     troubled: async (given, now, restsUntil) => (await troubled({ ...given, now, restsUntil }))[0]?.since,

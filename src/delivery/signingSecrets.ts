@@ -29,6 +29,11 @@ export const signingSecrets = (box: SecretBox) => {
     /** The texts that sign at an instant (milliseconds since 1970), the newest first. Throws UnreadableSecret. */
     live: (account: number, held: readonly SigningSecret[], now: number): string[] =>
       held.filter(isLive(now)).map(({ sealed }) => box.open(sealed, placeOf(account))),
+    /** `held`, sealed with the newest of the server's keys; undefined when all of it is. Throws UnreadableSecret. */
+    renewed: (account: number, held: readonly SigningSecret[]): SigningSecret[] | undefined =>
+      held.some(({ sealed }) => box.isStale(sealed))
+        ? held.map(({ sealed, until }) => ({ sealed: box.seal(box.open(sealed, placeOf(account)), placeOf(account)), until }))
+        : undefined,
   }
 }
 

@@ -122,6 +122,23 @@ t.test('args of recruiting events: both names or none, of this account; every ev
       t.equal((await subscribe(caller, { event, args })).status, 201, event)
 })
 
+t.test('args as clients of the API family send them, where the server is told to take those', async (t) => {
+  const lenient = await givenWorld(t, { environment: { COMPAT: 'family' } })
+  const account = await lenient.givenAccount()
+  const caller = await account.givenCaller()
+  const { shortcode } = await account.givenJob()
+  const listed = async (args: object) => {
+    const id = await idOf(caller, { event: 'candidate_moved', args })
+    const { body } = await caller.get('/subscriptions')
+    return body.subscriptions.find((one: { id: number }) => one.id === id)
+  }
+  for (const args of [{}, { account_id: account.subdomain }, { job_shortcode: null, stage_slug: '' }])
+    t.match(await listed(args), { job_shortcode: null, stage_slug: null }, JSON.stringify(args))
+  t.match(await listed({ job_shortcode: shortcode }), { job_shortcode: shortcode, stage_slug: null })
+  const unknown = { event: 'candidate_moved', args: { job_shortcode: 'FFFFFFFFFF' } }
+  refusedWith(t, await subscribe(caller, unknown), 400, 'args.job_shortcode is not a job of the account')
+})
+
 t.test('whatever is wrong with the request is 400 with an empty object, and its reason repeats nothing of it', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()

@@ -7,7 +7,8 @@ import { targetHash } from '../../delivery/target.ts'
 import { conflict } from '../../errors.ts'
 import { subscriptionFilters } from './filters.ts'
 
-export const createSubscription = operation('createSubscription', ({ statement, transaction, secrets, refuseTarget }) => {
+export const createSubscription = operation('createSubscription', (tools) => {
+  const { statement, transaction, secrets, refuseTarget, isLenient } = tools
   const findFilters = subscriptionFilters(statement)
   const subscribe = subscribing(statement)
 
@@ -19,7 +20,7 @@ export const createSubscription = operation('createSubscription', ({ statement, 
       event,
       target,
       targetHash: targetHash(target, refuseTarget),
-      ...(await findFilters(caller.account, event, args)),
+      ...(await findFilters(caller.account, event, args, isLenient)),
       owner: ownerOf(caller),
       scopes: [...caller.scopes],
       token: caller.token,

@@ -14,7 +14,10 @@ export type Filters = { jobShortcode: string | null; stageSlug: string | null }
 const everything: Filters = { jobShortcode: null, stageSlug: null }
 const recruiting: ReadonlySet<string> = new Set<Schemas['SubscriptionEvent']>(['candidate_created', 'candidate_moved'])
 
-/** `find(account, event, args)`: throws 400 for `args` that lack something or name what the account does not have; only recruiting events look at them. */
+/**
+ * `find(account, event, args, isLenient)`: throws 400 for `args` that lack something or name what the account does not have; only
+ * recruiting events look at them. Where it is lenient, what is missing means all.
+ */
 export const subscriptionFilters = once((statement) => {
   const look = statement('look_for_job_and_stage', (p: Holders<{ account: number; shortcode: string; slug: string }>) =>
     build
@@ -25,10 +28,10 @@ export const subscriptionFilters = once((statement) => {
       .from(accounts)
       .where(eq(accounts.id, p.account)),
   )
-  return async (account: Account, event: string, args: Schemas['SubscriptionCreate']['args']): Promise<Filters> => {
+  return async (account: Account, event: string, args: Schemas['SubscriptionCreate']['args'], isLenient: boolean): Promise<Filters> => {
     if (!args || !recruiting.has(event)) return everything
-    const shortcode = required('job_shortcode', args.job_shortcode)
-    const slug = required('stage_slug', args.stage_slug)
+    const shortcode = wordOf('job_shortcode', args.job_shortcode, isLenient)
+    const slug = wordOf('stage_slug', args.stage_slug, isLenient)
     if (args.account_id && args.account_id !== account.subdomain)
       throw badRequest({ 'args.account_id': ['is not the subdomain of the account'] })
     if (shortcode === '' && slug === '') return everything
@@ -39,7 +42,8 @@ export const subscriptionFilters = once((statement) => {
   }
 })
 
-function required(name: string, value: string | null | undefined): string {
-  if (value === undefined || value === null) throw badRequest({ [`args.${name}`]: ['is required; an empty text means all'] })
-  return value
+function wordOf(name: string, value: string | null | undefined, isLenient: boolean): string {
+  if (typeof value === 'string') return value
+  if (isLenient) return ''
+  throw badRequest({ [`args.${name}`]: ['is required; an empty text means all'] })
 }

@@ -1,0 +1,19 @@
+// Whether the server's keys open the secrets that are stored: asked at start, since without them no notification can be signed.
+import { sql } from 'drizzle-orm'
+import { subscriptions } from '../db/schema.ts'
+import { build, type Statements } from '../db/statements.ts'
+import type { SigningSecrets } from './signingSecrets.ts'
+
+/** Opens one stored secret of each key. Rejects with UnreadableSecret, whose message says what to do. */
+export async function requireReadableSecrets({ statement }: Pick<Statements, 'statement'>, secrets: SigningSecrets): Promise<void> {
+  const list = statement('list_one_secret_of_each_key', () =>
+    build.select({ account: sql<number>`account_id`, sealed: sql<string>`sealed` }).from(
+      sql`(
+          select distinct on (split_part(secret ->> 'sealed', ':', 1)) account_id, secret ->> 'sealed' as sealed
+          from ${subscriptions}, jsonb_array_elements(${subscriptions.secrets}) as secret
+          order by split_part(secret ->> 'sealed', ':', 1)
+        ) as found`,
+    ),
+  )
+  for (const { account, sealed } of await list({})) secrets.live(account, [{ sealed, until: null }], 0)
+}
