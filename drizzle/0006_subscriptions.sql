@@ -76,9 +76,9 @@ CREATE INDEX "deliveries_subscription" ON "deliveries" USING btree ("account_id"
 CREATE INDEX "deliveries_undelivered" ON "deliveries" USING btree ("account_id","subscription_id","key") WHERE "deliveries"."state" <> 'delivered';--> statement-breakpoint
 CREATE INDEX "deliveries_due" ON "deliveries" USING btree ("account_id","subscription_id","due_at","id") WHERE "deliveries"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "deliveries_created" ON "deliveries" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "deliveries_candidate" ON "deliveries" USING btree ("account_id",("subject" ->> 'candidate')) WHERE "deliveries"."subject" ? 'candidate';--> statement-breakpoint
+CREATE INDEX "deliveries_leased" ON "deliveries" USING btree ("account_id","subscription_id") WHERE "deliveries"."leased_until" is not null;--> statement-breakpoint
+CREATE INDEX "deliveries_person" ON "deliveries" USING btree ("account_id",("subject" ->> 'person')) WHERE "deliveries"."subject" ->> 'person' is not null;--> statement-breakpoint
 CREATE INDEX "delivery_attempts_delivery" ON "delivery_attempts" USING btree ("account_id","delivery_id","id");--> statement-breakpoint
-CREATE INDEX "delivery_attempts_started" ON "delivery_attempts" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "subscriptions_event" ON "subscriptions" USING btree ("account_id","event");--> statement-breakpoint
 CREATE INDEX "activities_by_file" ON "activities" USING btree ("account_id","file_id") WHERE "activities"."file_id" is not null;--> statement-breakpoint
 CREATE INDEX "candidates_by_job_stage" ON "candidates" USING btree ("account_id","job_id","stage_id","key");--> statement-breakpoint

@@ -1,8 +1,19 @@
 // Notifications on their way out: each change is told at least once to everybody who asked, signed, on the schedule, and to nobody else.
+import { createHmac } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import t, { type Test } from 'tap'
 import { assemble } from '../src/assemble.ts'
+import { secretBox } from '../src/access/secretBox.ts'
+import { secretKeysOf } from '../src/access/secretKeys.ts'
 import { configOf } from '../src/config.ts'
-import { overlapMs } from '../src/delivery/signingSecrets.ts'
+import { statementsOver } from '../src/db/statements.ts'
+import { claimer } from '../src/delivery/claim.ts'
+import { deliverer } from '../src/delivery/deliver.ts'
+import { dispatcher } from '../src/delivery/dispatch.ts'
+import { settling } from '../src/delivery/settle.ts'
+import { overlapMs, signingSecrets } from '../src/delivery/signingSecrets.ts'
+import { outbound } from '../src/outbound/outbound.ts'
+import { payloadsIn } from './fixtures/payloads.ts'
 import { givenReceiver, verifies, type Received } from './fixtures/receiver.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { givenSubscription, teller } from './fixtures/subscription.ts'
@@ -67,7 +78,6 @@ t.test('W1, W2: 200 changes, 200 notifications, each verified by both libraries'
 })
 
 t.test('W1: the family’s headers hold the hex HMAC of the raw body, keyed by the secret as it was given', async (t) => {
-  const { createHmac } = await import('node:crypto')
   const one = await given()
   await one.happens()
   await delivery.idle()
@@ -81,8 +91,9 @@ t.test('W1: the family’s headers hold the hex HMAC of the raw body, keyed by t
 
 t.test('a change that nobody asked for leaves nothing behind', async (t) => {
   const account = await world.givenAccount()
-  await tell({ account: account.id, event: 'candidate_moved', subject: {} })
-  await delivery.idle()
+  // More than the dispatcher takes at a time.
+  for (let count = 0; count < 201; count++) await tell({ account: account.id, event: 'candidate_moved', subject: {} })
+  await delivery.work()
   for (const table of ['outbox', 'deliveries'])
     t.equal((await database.execute(`select id from ${table} where account_id = $1`, [account.id])).length, 0, table)
 })
@@ -152,7 +163,18 @@ t.test('W3: Retry-After is waited for, and a target with too much to do is left 
   t.equal(one.arrived().length, 3)
   await one.happens()
   await delivery.idle()
-  t.equal(one.arrived().length, 4, 'it has recovered')
+  t.equal(one.arrived().length, 4)
+  const recovered = 'select id from subscriptions where id = $1 and failing_since is null and rests_until is null'
+  t.equal((await database.execute(recovered, [one.subscription.id])).length, 1, 'it has recovered')
+  for (const status of [502, 504]) {
+    const busy = await given()
+    receiver.answers(busy.name, status)
+    for (let count = 0; count < 2; count++) {
+      await busy.happens()
+      await delivery.idle()
+    }
+    t.equal(busy.arrived().length, 1, `${status} says the same`)
+  }
 })
 
 t.test('W3: 410 disables at once; what comes after is held, and sent when the subscription is enabled', async (t) => {
@@ -285,6 +307,29 @@ t.test('W8: the log of attempts is what the receiver saw; a redelivery keeps id 
   t.notMatch(JSON.stringify(attempts), /out of order|thanks/, 'what a private network answers is not shown')
 })
 
+t.test('W8: of what a public target answers the beginning is kept, as text that the database takes', async (t) => {
+  const one = await given()
+  receiver.answers(one.name, (_, response) => response.writeHead(500).end(`\0${'x'.repeat(20_000)}`))
+  await one.happens()
+  const statements = statementsOver(database)
+  const { request, close } = outbound({ allowPrivate: true })
+  t.teardown(close)
+  const sending = deliverer({
+    dispatch: dispatcher(statements),
+    claim: claimer(statements),
+    settling: settling(statements),
+    render: payloadsIn(world, () => clock.now).render,
+    secrets: signingSecrets(secretBox(secretKeysOf(configOf(world.config)))),
+    // The receiver is beside the test; that alone is told otherwise.
+    outbound: { request: async (exchange) => ({ ...(await request(exchange)), isPrivate: false }) },
+    schedule,
+    now: () => clock.now,
+    log: { error: (_, message) => t.fail(message), warn: (_, message) => t.fail(message) },
+  })
+  await sending.idle()
+  t.match(await one.attempts((await one.deliveries())[0].id), { attempts: [{ status: 500, answer: `\u{fffd}${'x'.repeat(1023)}` }] })
+})
+
 t.test('W10: an old secret signs for a day beside the new one', async (t) => {
   const one = await given()
   const { body } = await one.caller.post(`${one.path}/secret/rotate`)
@@ -292,6 +337,7 @@ t.test('W10: an old secret signs for a day beside the new one', async (t) => {
     await one.happens()
     await delivery.idle()
     const { body: sent, headers } = one.arrived().at(-1)!
+    t.equal(headers['x-workable-signature'], createHmac('sha256', body.secret).update(sent).digest('hex'), 'the newest in the family’s')
     return [one.subscription.secret, body.secret].map((secret) => verifies(secret, sent, headers, clock.now))
   }
   t.strictSame(await arrive(), [true, true])
@@ -320,9 +366,11 @@ t.test('K12: an attempt whose process dies is made again when its lease is over,
   await one.happens()
   delivery.wake()
   await until(() => one.arrived().length === 1)
+  const leases = () => database.execute('select leased_until from deliveries where subscription_id = $1', [one.subscription.id])
+  const lease = await leases()
   clock.now += 29 * second
   await delivery.work()
-  t.equal(one.arrived().length, 1, 'a process that pauses keeps it')
+  t.strictSame(await leases(), lease, 'a process that pauses keeps it')
   const late = answer
   receiver.answers(one.name, 500)
   clock.now += second
@@ -350,6 +398,20 @@ t.test('any number of processes: each notification is sent by one of them', asyn
         .toSorted((a, b) => a - b),
       [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     )
+  }
+})
+
+t.test('any number of processes: each delivery is taken by one of them, and four at once for one target', async (t) => {
+  const some = await Promise.all(Array.from({ length: 10 }, () => given()))
+  for (let count = 0; count < 6; count++) for (const one of some) await one.happens()
+  await dispatcher(statementsOver(database))(new Date(clock.now).toISOString())
+  const claims = Array.from({ length: 6 }, () => claimer(statementsOver(database)))
+  for (let round = 0; round < 10; round++) {
+    const taken = (await Promise.all(claims.map((claim) => claim(clock.now, 256)))).flat()
+    t.equal(new Set(taken.map(({ uuid }) => uuid)).size, taken.length)
+    for (const { subscription: wanted } of some) t.equal(taken.filter(({ subscription }) => subscription === wanted.id).length, 4)
+    // Their leases are over.
+    clock.now += 30 * second
   }
 })
 
@@ -384,6 +446,7 @@ t.test('what a user or a partner has subscribed to ends with their access', asyn
   clock.now += hour
   await delivery.idle()
   t.strictSame([receiver.at('of-user').length, receiver.at('of-partner').length], [2, 2], 'not even what was waiting')
+  t.equal((await database.execute('select id from deliveries where account_id = $1', [account.id])).length, 4, 'nothing is made for them')
 })
 
 t.test('K7: a server that stops gives back what is under way, without counting it', async (t) => {
@@ -435,6 +498,10 @@ t.test('P7: a secret that cannot be opened keeps its notification waiting, and t
   t.match(await one.attempts((await one.deliveries())[0].id), { state: 'pending', attempts: [{ fault: 'payload', status: null }] })
   const [after] = await database.execute('select failing_since from subscriptions where id = $1', [one.subscription.id])
   t.equal(after?.failing_since, null)
+  const last = 'update deliveries set failures = 9, due_at = $2 where account_id = $1'
+  await database.execute(last, [one.account.id, new Date(clock.now).toISOString()])
+  await delivery.idle()
+  t.match(await one.deliveries(), [{ state: 'pending' }], 'not even after the last attempt')
   await database.execute(change, [one.subscription.id, row?.secrets])
   await goOn(one.account.id)
   t.ok(one.arrived()[0]?.verified)
@@ -449,9 +516,45 @@ t.test('W9: nothing is sent into a private network unless the server is told to'
   t.match(await one.attempts((await one.deliveries())[0].id), { attempts: [{ fault: 'refused', status: null, answer: null }] })
 })
 
+t.test('W3: an answer without a wish takes nothing from a rest that was asked for meanwhile', async (t) => {
+  const one = await given()
+  const waiting: ServerResponse[] = []
+  receiver.answers(one.name, (_, response) => void waiting.push(response))
+  await one.happens()
+  await one.happens()
+  delivery.wake()
+  await until(() => waiting.length === 2)
+  waiting[0]!.writeHead(429, { 'retry-after': '60' }).end()
+  const rest = () => database.execute('select rests_until from subscriptions where id = $1', [one.subscription.id])
+  await until(async () => (await rest())[0]?.rests_until !== null)
+  const asked = await rest()
+  waiting[1]!.writeHead(500).end()
+  await delivery.idle()
+  t.strictSame(await rest(), asked)
+})
+
+t.test('W5: the notifications of one account do not take every place from the others', { timeout: 60_000 }, async (t) => {
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  for (let count = 0; count < 64; count++) {
+    await givenSubscription(caller, receiver, `hole-${count}`)
+    receiver.answers(`hole-${count}`, () => {})
+  }
+  for (let count = 0; count < 5; count++)
+    await tell({ account: account.id, event: 'candidate_created', subject: { candidate: '0190000000000001' } })
+  await delivery.work()
+  await until(() => receiver.received.filter(({ path }) => path.startsWith('hole-')).length >= 32)
+  const healthy = await given()
+  await healthy.happens()
+  await delivery.work()
+  const taken = 'select id from deliveries where subscription_id = $1 and (leased_until is not null or state = $2)'
+  t.equal((await database.execute(taken, [healthy.subscription.id, 'delivered'])).length, 1)
+})
+
 /** Another process on the same database, which outlives it. */
-const givenOther = (t: Test, environment: Record<string, string>) =>
-  givenWorld(t, { now: () => clock.now, environment, database: { ...database, close: async () => {} } })
+function givenOther(t: Test, environment: Record<string, string>) {
+  return givenWorld(t, { now: () => clock.now, environment, database: { ...database, close: async () => {} } })
+}
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setImmediate(resolve))

@@ -132,6 +132,8 @@ t.test('W4, W5: every attempt ends within 15.5 seconds, and a healthy target wai
     const attempt = await attemptOf(ids[name]!)
     t.match(attempt, { ...expected, answer: null }, name)
     t.ok(attempt.duration <= 15_500 && attempt.duration >= over, `${name}: ${attempt.duration} ms`)
+    const { body } = await caller.get(`/subscriptions/${ids[name]}/deliveries`)
+    t.match(body.deliveries, [{ state: 'pending' }], `${name}: it is tried again`)
   }
   t.match(await attemptOf(ids['signs its own certificate']!), { status: null, fault: 'encryption' })
   t.ok(flooded < 30, `of 100 MB ${flooded} were sent before the connection was ended`)

@@ -63,13 +63,18 @@ t.test('notify: notifications of one account are in the order in which they were
 
 t.test('notify: wakes the deliverer after the commit, and only when something was told', async (t) => {
   const account = await world.givenAccount()
-  const heard: number[] = []
-  const word = waking({ notify, transaction }, () => void heard.push(heard.length))
+  const heard: string[] = []
+  const committing: typeof transaction = async (work) => {
+    const result = await transaction(work)
+    heard.push('committed')
+    return result
+  }
+  const word = waking({ notify, transaction: committing }, () => void heard.push('woken'))
   await word.transaction(async (run) => {
     await word.notify(run, { account: account.id, event: 'job_closed', subject: {} })
     t.strictSame(heard, [], 'not before')
   })
-  t.strictSame(heard, [0])
+  t.strictSame(heard.splice(0), ['committed', 'woken'])
   t.equal((await told(account.id)).length, 1)
   await word.transaction(async () => {})
   await t.rejects(
@@ -78,5 +83,5 @@ t.test('notify: wakes the deliverer after the commit, and only when something wa
       throw new Error('refused after all')
     }),
   )
-  t.strictSame(heard, [0])
+  t.strictSame(heard, ['committed'])
 })

@@ -28,7 +28,7 @@ export function secretBox(keys: readonly SecretKey[]): SecretBox {
   return {
     seal: (text, place) => {
       const iv = randomBytes(ivBytes)
-      const sealing = createCipheriv(cipher, derived.get(newest)!, iv).setAAD(Buffer.from(place))
+      const sealing = createCipheriv(cipher, derived.get(newest)!, iv, { authTagLength: tagBytes }).setAAD(Buffer.from(place))
       const bytes = Buffer.concat([iv, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()])
       return `${newest}:${bytes.toString('base64')}`
     },
@@ -38,7 +38,7 @@ export function secretBox(keys: readonly SecretKey[]): SecretBox {
       if (!key) throw new UnreadableSecret(`SECRET_KEYS lacks the key ${name}, with which a secret is sealed: add it behind the newest`)
       const bytes = Buffer.from(text, 'base64')
       try {
-        const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(place))
+        const opening = createDecipheriv(cipher, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes }).setAAD(Buffer.from(place))
         opening.setAuthTag(bytes.subarray(-tagBytes))
         return Buffer.concat([opening.update(bytes.subarray(ivBytes, -tagBytes)), opening.final()]).toString('utf8')
       } catch (cause) {

@@ -1372,9 +1372,13 @@ export const deliveries = pgTable(
       .on(t.accountId, t.subscriptionId, t.dueAt, t.id)
       .where(sql`${t.dueAt} is not null`),
     index('deliveries_created').on(t.createdAt),
-    index('deliveries_candidate')
-      .on(t.accountId, sql`(${t.subject} ->> 'candidate')`)
-      .where(sql`${t.subject} ? 'candidate'`),
+    index('deliveries_leased')
+      .on(t.accountId, t.subscriptionId)
+      .where(sql`${t.leasedUntil} is not null`),
+    // The candidate's internal id, which an erasure looks for.
+    index('deliveries_person')
+      .on(t.accountId, sql`(${t.subject} ->> 'person')`)
+      .where(sql`${t.subject} ->> 'person' is not null`),
     foreignKey({
       name: 'deliveries_of_subscription',
       columns: [t.accountId, t.subscriptionId],
@@ -1408,7 +1412,6 @@ export const deliveryAttempts = pgTable(
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
     index('delivery_attempts_delivery').on(t.accountId, t.deliveryId, t.id),
-    index('delivery_attempts_started').on(t.startedAt),
     foreignKey({
       name: 'delivery_attempts_of_delivery',
       columns: [t.accountId, t.deliveryId],

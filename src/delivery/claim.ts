@@ -7,6 +7,8 @@ import { isLive } from './live.ts'
 
 /** Attempts at one target that are under way at the same time; one that fails is tried by one. */
 const atOnce = 4
+/** Attempts of one account that are under way at the same time: its targets may all hang. */
+const shareOfAccount = 32
 /** For so long a delivery is one process's: rendering, the exchange, storing what came of it, and a pause of the process between. */
 const leaseMs = 30_000
 
@@ -49,18 +51,25 @@ export function claimer({ statement }: Pick<Statements, 'statement'>): (now: num
     join ${subscriptions} s on s.account_id = w.account_id and s.id = w.subscription_id
     where s.disabled_at is null and (s.rests_until is null or s.rests_until <= ${p.now}::timestamptz) and ${isLive('s')}
     for update of s skip locked`
-  const ready = (p: Holders<{ now: string; room: number }>) => sql`
-    select d.account_id, d.id from targets t cross join lateral (
+  const due = (p: Holders<{ now: string }>) => sql`
+    select d.*, t.failing_since is not null as fails from targets t cross join lateral (
       select d.account_id, d.id, d.due_at from ${deliveries} d
       where d.account_id = t.account_id and d.subscription_id = t.id and d.due_at <= ${p.now}::timestamptz
         and (${leased} ${p.now}::timestamptz)
       order by d.due_at, d.id
       limit greatest(0, case when t.failing_since is null then ${sql.raw(String(atOnce))} else 1 end - (
         select count(*) from ${deliveries} u
-        where u.account_id = t.account_id and u.subscription_id = t.id and u.due_at is not null and u.leased_until > ${p.now}::timestamptz
+        where u.account_id = t.account_id and u.subscription_id = t.id and u.leased_until > ${p.now}::timestamptz
       ))
+    ) d`
+  const ready = (p: Holders<{ now: string; room: number }>) => sql`
+    select d.account_id, d.id from (
+      select due.*, row_number() over (partition by account_id order by fails, due_at, id) as place from due
     ) d
-    order by d.due_at, d.id limit ${p.room}::int`
+    where d.place <= ${sql.raw(String(shareOfAccount))} - (
+      select count(*) from ${deliveries} u where u.account_id = d.account_id and u.leased_until > ${p.now}::timestamptz
+    )
+    order by d.fails, d.due_at, d.id limit ${p.room}::int`
   // The last condition is looked at again once a row is locked: what another process has taken meanwhile stays its own.
   const taken = (p: Holders<{ now: string; lease: string }>) => sql`
     update ${deliveries} d set leased_until = ${p.lease}::timestamptz from ready r
@@ -68,7 +77,12 @@ export function claimer({ statement }: Pick<Statements, 'statement'>): (now: num
     returning d.*`
   const claim = statement('claim_deliveries', (p: Holders<{ now: string; lease: string; room: number }>) =>
     build
-      .with(build.$with('targets', {}).as(targets(p)), build.$with('ready', {}).as(ready(p)), build.$with('taken', {}).as(taken(p)))
+      .with(
+        build.$with('targets', {}).as(targets(p)),
+        build.$with('due', {}).as(due(p)),
+        build.$with('ready', {}).as(ready(p)),
+        build.$with('taken', {}).as(taken(p)),
+      )
       .select({
         accountId: sql<number>`a.id`,
         accountKey: sql<string>`a.key`,

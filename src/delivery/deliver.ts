@@ -2,6 +2,7 @@
 import { UnreadableSecret } from '../access/secretBox.ts'
 import type { Outbound, Received } from '../outbound/outbound.ts'
 import type { Claimed } from './claim.ts'
+import type { dispatcher } from './dispatch.ts'
 import type { payloadsOver } from './payload.ts'
 import { nextAttempt, restOf, retryAfterOf, type Schedule } from './schedule.ts'
 import type { Attempt, Settling } from './settle.ts'
@@ -9,11 +10,13 @@ import { signatureHeaders } from './signature.ts'
 import type { SigningSecrets } from './signingSecrets.ts'
 
 /** Attempts of this process that are under way at the same time. */
-const room = 256
+const room = 512
 const timeoutMs = 15_000
 /** How much of an answer is read, and how much of that is kept. */
 const readBytes = 16_384
 const keptCharacters = 1_024
+/** Between two attempts of ours to make a notification that cannot be made. */
+const leastPauseMs = 60_000
 /** A target that did nothing but fail for so long is disabled (promise W7). */
 const disabledAfterMs = 5 * 24 * 3_600_000
 /** How long `stop` waits for attempts that are under way. */
@@ -35,7 +38,7 @@ export type Delivery = {
 }
 type Log = (details: object, message: string) => void
 export type Delivering = {
-  readonly dispatch: (now: string) => Promise<void>
+  readonly dispatch: ReturnType<typeof dispatcher>
   readonly claim: (now: number, room: number) => Promise<Claimed[]>
   readonly settling: Settling
   readonly render: ReturnType<typeof payloadsOver>
@@ -66,7 +69,7 @@ export function deliverer(options: Delivering): Delivery {
     try {
       while (again && !isStopping) {
         again = false
-        await dispatch(at())
+        if (await dispatch(at())) again = true
         const free = room - underWay.size
         if (free > 0) for (const claimed of await claim(now(), free)) begin(claimed)
       }
@@ -107,7 +110,7 @@ export function deliverer(options: Delivering): Delivery {
     } catch (error) {
       log.error({ err: error, delivery: claimed.uuid }, error instanceof UnreadableSecret ? error.message : 'a notification cannot be made')
       // A fault of ours says nothing of the target, and is no reason to give up.
-      const due = dueAfter(claimed) ?? at(now() + Math.max(...schedule))
+      const due = dueAfter(claimed) ?? at(now() + Math.max(leastPauseMs, ...schedule))
       return void (await settling.failed(claimed, made(null, 'payload', null), due))
     }
     if (!request) return

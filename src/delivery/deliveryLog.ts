@@ -4,6 +4,7 @@ import { once } from '../db/once.ts'
 import { deliveries, deliveryAttempts, subscriptions, type deliveryStates, type notificationEvents } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 import { notFound } from '../errors.ts'
+import { inBatches, inSome } from './batches.ts'
 
 /** The newest attempts that are shown of a delivery. */
 const mostAttempts = 100
@@ -134,7 +135,9 @@ export const redelivering = once((statement) => {
   )
   const failed = statement('redeliver_failed', (p: Holders<Of & { since: string; now: string }>) =>
     again(p)
-      .where(and(of(p), eq(deliveries.state, 'failed'), gte(deliveries.createdAt, p.since)))
+      .where(
+        and(eq(deliveries.accountId, p.account), inSome(p, and(of(p), eq(deliveries.state, 'failed'), gte(deliveries.createdAt, p.since)))),
+      )
       .returning({ id: deliveries.id }),
   )
   return {
@@ -142,6 +145,7 @@ export const redelivering = once((statement) => {
       const [found] = await run(one, { ...which, now })
       if (!found) throw notFound()
     },
-    failed: async (run: Run, which: Of & { since: string }, now: string): Promise<number> => (await run(failed, { ...which, now })).length,
+    failed: async (run: Run, which: Of & { since: string }, now: string): Promise<number> =>
+      inBatches(() => run(failed, { ...which, now })),
   }
 })

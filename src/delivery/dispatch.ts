@@ -5,17 +5,29 @@ import { build, type Holders, type Statements } from '../db/statements.ts'
 import { isLive } from './live.ts'
 
 const batch = 200
+/** Deliveries that one statement makes at most, of one notification at least all: so that an account with many subscriptions stops nobody. */
+const mostDeliveries = 2000
 
-/** `dispatch(now)` empties the outbox; `now` is an ISO 8601 instant. Any number of processes may do it at once: each row is one's. */
-export function dispatcher({ statement }: Pick<Statements, 'statement'>): (now: string) => Promise<void> {
+/**
+ * `dispatch(now)` takes some of the outbox, the oldest first, and tells whether there may be more; `now` is an ISO 8601 instant. Any
+ * number of processes may do it at once: each row is one's.
+ */
+export function dispatcher({ statement }: Pick<Statements, 'statement'>): (now: string) => Promise<boolean> {
   // One statement, so that a notification is either still here or with all its subscribers.
   const take = statement('dispatch_notifications', (p: Holders<{ now: string }>) =>
     build
       .with(
+        part('oldest', sql`select account_id, id, event from ${outbox} order by id limit ${sql.raw(String(batch))} for update skip locked`),
+        part(
+          'weighed',
+          sql`select o.account_id, o.id, row_number() over (order by o.id) as place, sum((
+            select count(*) from ${subscriptions} s where s.account_id = o.account_id and s.event = o.event
+          )) over (order by o.id) as weight from oldest o`,
+        ),
         part(
           'taken',
           sql`delete from ${outbox} where (account_id, id) in (
-            select account_id, id from ${outbox} order by id limit ${sql.raw(String(batch))} for update skip locked
+            select account_id, id from weighed where place = 1 or weight <= ${sql.raw(String(mostDeliveries))}
           ) returning *`,
         ),
         part(
@@ -50,14 +62,12 @@ export function dispatcher({ statement }: Pick<Statements, 'statement'>): (now: 
           order by m.id`,
         ),
       )
-      .select({ count: sql<number>`count(*)::int` })
-      .from(sql`taken`),
+      .select({ seen: sql<number>`(select count(*)::int from oldest)`, taken: sql<number>`(select count(*)::int from taken)` })
+      .from(sql`(values (1)) as once(x)`),
   )
   return async (now) => {
-    for (;;) {
-      const [row] = await take({ now })
-      if ((row?.count ?? 0) < batch) return
-    }
+    const [{ seen, taken } = { seen: 0, taken: 0 }] = await take({ now })
+    return seen === batch || taken < seen
   }
 }
 

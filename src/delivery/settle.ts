@@ -2,6 +2,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { deliveries, deliveryAttempts, subscriptions, type attemptFaults, type disablings, type SigningSecret } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
+import { inBatches, inSome } from './batches.ts'
 import type { Claimed } from './claim.ts'
 
 /** Times are ISO 8601 instants, `duration` is in milliseconds. */
@@ -96,7 +97,8 @@ export function settling({ statement, transaction }: Pick<Statements, 'statement
       .update(subscriptions)
       .set({
         failingSince: sql`coalesce(${subscriptions.failingSince}, ${p.now}::timestamptz)`,
-        restsUntil: sql`${p.restsUntil}::timestamptz`,
+        // The longest rest that was asked for counts; nothing is greater than null.
+        restsUntil: sql`greatest(${subscriptions.restsUntil}, ${p.restsUntil}::timestamptz)`,
       })
       .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.subscription)))
       .returning({ since: sql<string>`${subscriptions.failingSince}` }),
@@ -113,7 +115,13 @@ export function settling({ statement, transaction }: Pick<Statements, 'statement
     build
       .update(deliveries)
       .set({ state: 'held', dueAt: null, leasedUntil: null })
-      .where(and(eq(deliveries.accountId, p.account), eq(deliveries.subscriptionId, p.subscription), isNotNull(deliveries.dueAt))),
+      .where(
+        and(
+          eq(deliveries.accountId, p.account),
+          inSome(p, and(eq(deliveries.subscriptionId, p.subscription), isNotNull(deliveries.dueAt))),
+        ),
+      )
+      .returning({ id: deliveries.id }),
   )
 
   const of = ({ account, id, lease }: Claimed): Of => ({ account: account.id, id, lease })
@@ -135,7 +143,7 @@ export function settling({ statement, transaction }: Pick<Statements, 'statement
     disable: (given, reason, now) =>
       transaction(async (run) => {
         const [disabled] = await run(disable, { ...given, reason, now })
-        if (disabled) await run(hold, given)
+        if (disabled) await inBatches(() => run(hold, given))
       }),
   }
 }

@@ -7,6 +7,7 @@ import { longestList } from '../db/paging.ts'
 import { deliveries, subscriptions } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 import { conflict, notFound } from '../errors.ts'
+import { inBatches, inSome } from './batches.ts'
 import { isLive } from './live.ts'
 
 /** Whose subscriptions somebody sees: those of one client of the account (`account:1`, `application:2`, `partner:3`), or with null all. */
@@ -106,7 +107,8 @@ export const enablingSubscriptions = once((statement) => {
     build
       .update(deliveries)
       .set({ state: 'pending', dueAt: p.now as never, failures: 0 })
-      .where(and(eq(deliveries.accountId, p.account), eq(deliveries.subscriptionId, p.id), eq(deliveries.state, 'held'))),
+      .where(and(eq(deliveries.accountId, p.account), inSome(p, and(eq(deliveries.subscriptionId, p.id), eq(deliveries.state, 'held')))))
+      .returning({ id: deliveries.id }),
   )
   const audit = auditing(statement)
   return async (run: Run, reach: Reach, id: number, now: string, by: Actor): Promise<Subscription> => {
@@ -114,7 +116,7 @@ export const enablingSubscriptions = once((statement) => {
     const subscription = await lock(run, reach, id)
     if (subscription.disabledAt === null) return subscription
     await run(enable, { account, id })
-    await run(release, { account, id, now })
+    await inBatches(() => run(release, { account, id, now }))
     await audit(run, account, by, 'subscription_enabled', id)
     return { ...subscription, disabledAt: null, disabledReason: null }
   }

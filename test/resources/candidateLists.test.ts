@@ -66,6 +66,8 @@ t.test('listCandidates: each filter, alone and together', async (t) => {
   const below = async (query: string) => idsOf(await caller.get(`/jobs/${job.shortcode}/candidates${query}`))
   t.strictSame(await below(''), [ada.key, ben.key])
   t.strictSame(await below('?state=interview'), [ben.key])
+  t.strictSame(await below('?created_after=2026-01-05T10:00:00Z'), [ben.key], 'strictly, of a job')
+  t.strictSame(await below('?updated_after=2098-12-31T00:00:00Z'), [ben.key])
   t.strictSame(await below('?email=ada@example.test'), [ada.key])
   const foreign = await (await world.givenAccount()).givenJob()
   for (const path of [`/candidates?shortcode=${foreign.shortcode}`, '/candidates?shortcode=x', `/jobs/${foreign.shortcode}/candidates`]) {

@@ -55,7 +55,7 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
         stage: stageThen(stage),
         body: `Copied from job ${source.job}, candidate ${source.key}`,
       })
-      const subject = { candidate: made.key, job: job.shortcode, stage: stage.slug }
+      const subject = { candidate: made.key, person: String(made.id), job: job.shortcode, stage: stage.slug }
       await notify(run, { account, event: 'candidate_created', subject })
       return reply(201, linkTo(made.key, siteOf(caller.account.subdomain)))
     })

@@ -61,24 +61,19 @@ export const candidateEraser = once((statement) => {
         ),
       ),
   )
-  const stripNotifications = statement('strip_notifications', (p: Holders<{ account: number; key: string }>) =>
+  // By the internal id, since they may have had another one in another job before: each keeps the one that it told.
+  const stripNotifications = statement('strip_notifications', (p: Holders<OfCandidate>) =>
     build
       .update(outbox)
-      .set({ subject: sql`jsonb_build_object('candidate', ${p.key}::text)` })
-      .where(and(eq(outbox.accountId, p.account), sql`${outbox.subject} ->> 'candidate' = ${p.key}::text`)),
+      .set({ subject: sql`jsonb_build_object('candidate', ${outbox.subject} -> 'candidate')` })
+      .where(and(eq(outbox.accountId, p.account), sql`${outbox.subject} ->> 'person' = ${p.candidate}::text`)),
   )
-  // By id, and by the mailbox what was told under an id that they had in another job. Whoever is about to send one loses it.
-  const stripDeliveries = statement('strip_deliveries', (p: Holders<{ account: number; key: string; mailbox: string }>) =>
+  // Whoever is about to send one loses it.
+  const stripDeliveries = statement('strip_deliveries', (p: Holders<OfCandidate>) =>
     build
       .update(deliveries)
       .set({ body: null, leasedUntil: null, subject: sql`jsonb_build_object('candidate', ${deliveries.subject} -> 'candidate')` })
-      .where(
-        and(
-          eq(deliveries.accountId, p.account),
-          sql`${deliveries.subject} ? 'candidate'`,
-          or(sql`${deliveries.subject} ->> 'candidate' = ${p.key}::text`, holds(deliveries.body, p.mailbox)),
-        ),
-      )
+      .where(and(eq(deliveries.accountId, p.account), sql`${deliveries.subject} ->> 'person' = ${p.candidate}::text`))
       .returning({ id: deliveries.id }),
   )
   const removeReceived = statement('erase_received_answers', (p: Holders<{ account: number; deliveries: number[] }>) =>
@@ -107,8 +102,8 @@ export const candidateEraser = once((statement) => {
     // As it stands in a JSON text, without its quotes; an empty one would be found everywhere.
     await run(removeAnswers, { account, key, email: email ? JSON.stringify(email).slice(1, -1) : null, mailbox })
     // First what is not dispatched yet: from here on nobody dispatches it before this is committed.
-    await run(stripNotifications, { account, key })
-    const told = await run(stripDeliveries, { account, key, mailbox })
+    await run(stripNotifications, of)
+    const told = await run(stripDeliveries, of)
     await run(removeReceived, { account, deliveries: told.map(({ id }) => id) })
     await run(insertTombstone, { account, key, now })
     await audit(run, account, actor, 'candidate_erased', candidate)

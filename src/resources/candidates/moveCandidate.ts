@@ -49,7 +49,7 @@ export const moveCandidate = operation('moveCandidate', ({ statement, transactio
         stage: stageThen(stage),
         targetStage: stageThen(target),
       })
-      const subject = { candidate: key, job, stage: target.slug, from: stage.slug }
+      const subject = { candidate: key, person: String(id), job, stage: target.slug, from: stage.slug }
       await notify(run, { account, event: 'candidate_moved', subject })
       return reply(202)
     })

@@ -87,7 +87,8 @@ export const arrivalStorer = once((statement) => {
     const notification = insertNotification({
       accountId: p.account,
       event: 'candidate_created',
-      subject: sql`jsonb_build_object('candidate', (select encode(key, 'hex') from made), 'job', ${p.shortcode}::text, 'stage', ${p.slug}::text)`,
+      subject: sql`(select jsonb_build_object('candidate', encode(key, 'hex'), 'person', id::text,
+        'job', ${p.shortcode}::text, 'stage', ${p.slug}::text) from made)`,
     })
     return build.with(made, build.$with('activity').as(activity), build.$with('notification').as(notification)).select().from(made)
   })

@@ -60,7 +60,7 @@ export const relocateCandidate = operation('relocateCandidate', ({ statement, tr
         targetStage: stageThen(stage),
         body: `Moved from job ${source.job}, candidate ${source.key}`,
       })
-      const subject = { candidate: key, job: job.shortcode, stage: stage.slug, from: source.stage.slug }
+      const subject = { candidate: key, person: String(source.id), job: job.shortcode, stage: stage.slug, from: source.stage.slug }
       await notify(run, { account, event: 'candidate_moved', subject })
       return reply(201, linkTo(key, siteOf(caller.account.subdomain)))
     })
