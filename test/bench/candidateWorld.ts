@@ -1,18 +1,13 @@
-// The candidates that are measured: 200,000 over the 1,000 jobs of an account, each with 3 KB of its own, and what happened to them.
-import postgresClient from 'postgres'
+// The candidates that are measured: spread over the jobs of an account, each with 3 KB of its own, and what happened to them.
+import type { Execute } from '../../src/db/client.ts'
 import type { GivenAccount } from '../fixtures/account.ts'
 
 /** What the cases ask for, in plain JSON. Ids are internal, keys are the API's. */
 export type CandidateWorld = {
   readonly job: { readonly id: number; readonly shortcode: string }
   readonly questions: readonly { readonly key: string; readonly body: string }[]
-  /** Where a new candidate lands. */
-  readonly stage: { readonly id: number; readonly identifier: string; readonly name: string; readonly slug: string }
   /** One of the job's, with a resume. */
   readonly one: { readonly key: string }
-  /** The internal ids of the candidates on the job's first page, and of the jobs of the account's. */
-  readonly page: readonly number[]
-  readonly jobs: readonly number[]
   /** The account's first candidate, and the first on its 1,000th page. */
   readonly first: string
   readonly far: string
@@ -50,54 +45,29 @@ export const newCandidate = ({ questions: asked }: Pick<CandidateWorld, 'questio
   answers: asked.map(({ key }) => ({ question_key: key, body: answer })),
 })
 
-/** The same as the server stores it: the values of `store_candidate`, JSON as text. */
-export function newCandidateRow(world: Pick<CandidateWorld, 'questions'>): Record<string, unknown> {
-  const { cover_letter, social_profiles, education_entries, experience_entries, ...given } = newCandidate(world)
+/** The same as the server stores it, JSON as text. */
+function storedCandidate(asked: CandidateWorld['questions']) {
+  const { cover_letter, social_profiles, education_entries, experience_entries, ...given } = newCandidate({ questions: asked })
   return {
     ...given,
-    firstname: 'Ada',
-    lastname: 'Berg',
     coverLetter: cover_letter,
     socialProfiles: JSON.stringify(social_profiles),
     educationEntries: JSON.stringify(education_entries.map((entry) => ({ id: 'e000000000000001', ...entry }))),
     experienceEntries: JSON.stringify(experience_entries.map((entry, at) => ({ id: `e00000000000001${at}`, ...entry }))),
-    answers: JSON.stringify(world.questions.map(({ key, body }) => ({ question: key, body, answer: { body: answer } }))),
-    customAttributes: '{}',
-    mailbox: 'f5c1a9e07b3d2468',
-    sourced: true,
-    outlet: 'SPI',
-    commonSource: 'Unknown',
-    commonSourceCategory: 'Other',
-    disqualified: false,
-    withdrew: false,
-    anonymized: false,
-    ...absent,
+    answers: JSON.stringify(asked.map(({ key, body }) => ({ question: key, body, answer: { body: answer } }))),
   }
-}
-const absent = {
-  uploaderId: null,
-  recruiterId: null,
-  disqualifiedAt: null,
-  disqualificationReason: null,
-  hiredAt: null,
-  movedToOfferAt: null,
-  location: null,
-  textingConsent: null,
-  originatingCandidate: null,
 }
 
 /** Plants candidates over all jobs of the account by turns; the measured job asks three questions. */
-export async function plantCandidates(account: GivenAccount, databaseUrl: string, count: number): Promise<CandidateWorld> {
-  // A connection of its own: the server's would cut off statements that write so much.
-  const sql = postgresClient(databaseUrl, { max: 1, onnotice: () => {} })
-  const execute = (text: string, values: readonly unknown[] = []) => sql.unsafe(text, [account.id, ...values] as never[])
+export async function plantCandidates(account: GivenAccount, run: Execute, count: number): Promise<CandidateWorld> {
+  const execute = (text: string, values: readonly unknown[] = []) => run(text, [account.id, ...values])
   await account.givenStages()
   const [job] = await execute('select id, shortcode from jobs where account_id = $1 order by id limit 1')
   const asked = []
   for (const [at, body] of questions.entries())
     asked.push(await account.insert('job_questions', { job_id: job?.id, body, type: 'free_text', required: at === 0, position: at }))
 
-  const row = newCandidateRow({ questions: asked as never })
+  const row = storedCandidate(asked as never)
   // Two years of them, each changed within the weeks after it came.
   await execute(
     `insert into candidates (account_id, job_id, stage_id, name, firstname, lastname, email, sourced, outlet, mailbox, created_at, updated_at,
@@ -138,25 +108,15 @@ export async function plantCandidates(account: GivenAccount, databaseUrl: string
      select $1, c.job_id, c.id, 'applied', jsonb_build_object('id', s.id, 'identifier', encode(s.key, 'hex'), 'name', s.name, 'slug', s.slug)
        from candidates c join stages s on s.account_id = $1 and s.id = c.stage_id where c.account_id = $1 order by c.key`,
   )
-  const found = async (query: string, values: readonly unknown[] = []) =>
-    [...(await execute(query, values))] as unknown as { id: string; key: string }[]
+  const found = async (query: string, values: readonly unknown[] = []) => (await execute(query, values)) as { id: number; key: string }[]
   const keyed = `select id, encode(key, 'hex') as key from candidates where account_id = $1`
-  const page = await found(`${keyed} and job_id = $2 order by key limit 50`, [job?.id])
   const [one] = await found(`${keyed} and job_id = $2 and id % 7 < 3 order by key limit 1`, [job?.id])
   const [first] = await found(`${keyed} order by key limit 1`)
   const [far = first] = await found(`${keyed} order by key limit 1 offset 49950`)
-  const jobs = await found(
-    'select distinct job_id as id from (select job_id from candidates where account_id = $1 order by key limit 50) page',
-  )
-  await sql.end()
-  const { sourced: stage } = await account.givenStages()
   return {
     job: { id: Number(job?.id), shortcode: String(job?.shortcode) },
     questions: asked.map(({ key, body }) => ({ key, body: String(body) })),
-    stage: { id: stage!.id, identifier: stage!.key, name: String(stage!.name), slug: String(stage!.slug) },
     one: { key: one!.key },
-    page: page.map(({ id }) => Number(id)),
-    jobs: jobs.map(({ id }) => Number(id)),
     first: first!.key,
     far: far!.key,
   }

@@ -1,140 +1,160 @@
-// The cases: what is asked for, and which statements answer it.
+// The cases: what is asked for, by whom, and whom this server is compared with in it.
 import { base } from '../../src/assemble.ts'
-import { firstKey, lastKey } from '../../src/db/paging.ts'
-import { jobStates, timeOffStates } from '../../src/db/schema.ts'
-import { newCandidate, newCandidateRow } from './candidateWorld.ts'
-import type { World } from './world.ts'
+import { newCandidate } from './candidateWorld.ts'
+import type { CallerName, Planted } from './world.ts'
+
+/** A request as it goes over the wire: a GET unless there is a body to post. */
+export type Request = {
+  /** The address below the server's. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON. `[<id>]` in it is another text each time. */
+  readonly body: string | undefined
+  /** The status that is answered. */
+  readonly status: number
+}
 
 export type Case = {
   readonly name: string
-  /** What the tables of the results show of it. */
+  /** What the results tell of it. */
   readonly what: string
-  /** The address below the server's; the request is a GET unless there is a body to post. */
-  readonly path: (world: World) => string
-  /** Sent as JSON. `[<id>]` in it is another text each time. */
-  readonly body?: (world: World) => unknown
-  /** The token that it carries. */
-  readonly token: (world: World) => string
-  /** Whether the rivals answer it too; otherwise it is measured beside the database's limit alone. */
-  readonly rivals: boolean
-  /** What the server sends to the database for one request: pgbench sends the same, with another number each time where a text has `[<id>]`. */
-  readonly statements: (world: World) => readonly Sent[]
+  readonly path: (world: Planted) => string
+  readonly body?: (world: Planted) => unknown
+  readonly caller: CallerName
+  readonly status: number
+  /** Which of the servers is measured; without it, ours as in production. */
+  readonly subject?: string
+  /** The contenders' names; `page 1` is ours with the first page. */
+  readonly against: readonly string[]
 }
-type Sent = { readonly name: string; readonly values: Readonly<Record<string, unknown>> }
 
-const unfiltered = { createdAfter: null, updatedAfter: null, upTo: lastKey, most: 51 }
-
-/** What a page of candidates takes beside the list itself. */
-const besidePage = ({ account, candidates: { jobs, page } }: World): Sent[] => [
-  { name: 'list_stages', values: { account } },
-  { name: 'list_jobs_of_candidates', values: { account, ids: jobs } },
-  { name: 'list_resumes', values: { account, ids: page } },
-]
-
-const accountPage = (name: string, what: string, since: (world: World) => string): Case => ({
-  name,
-  what,
-  path: (world) => `${base}/candidates?limit=50&since_id=${since(world)}`,
-  token: ({ token }) => token,
-  rivals: false,
-  statements: (world) => [
-    { name: 'list_candidates', values: { account: world.account, ...unfiltered, since: since(world) } },
-    ...besidePage(world),
-  ],
+export const requestOf = ({ path, body, caller, status }: Case, world: Planted): Request => ({
+  path: base + path(world),
+  headers: { ...world.callers[caller], ...(body && { 'content-type': 'application/json' }) },
+  body: body && JSON.stringify(body(world)),
+  status,
 })
 
+const everybody = [
+  'pgbench',
+  'fastify-openapi-glue',
+  'openapi-backend',
+  'openapi-backend + Express',
+  'express-openapi-validator',
+  'nestjs',
+  'fastify',
+  'node:http',
+  'node:http without checks',
+  'node:http with a fixed answer',
+]
+const withoutDatabase = ['node:http', 'node:http with a fixed answer']
+
+export const tinyRead: Case = {
+  name: 'W1 tiny read',
+  what: 'GET /accounts/{subdomain}, one row by its primary key',
+  path: ({ account }) => `/accounts/${account.subdomain}`,
+  caller: 'account',
+  status: 200,
+  against: everybody,
+}
+
+export const fiftyCandidates: Case = {
+  name: 'W2 50 candidates',
+  what: 'GET /jobs/{shortcode}/candidates, 50 of the 200 candidates of a job, in an account that has 200,000',
+  path: ({ candidates }) => `/jobs/${candidates.job.shortcode}/candidates?limit=50`,
+  caller: 'account',
+  status: 200,
+  against: [...everybody, 'fastify-openapi-glue in typical use'],
+}
+
+export const firstPage: Case = {
+  name: 'page 1 of 4,000',
+  what: 'GET /candidates, the first 50 of 200,000',
+  path: ({ candidates }) => `/candidates?limit=50&since_id=${candidates.first}`,
+  caller: 'account',
+  status: 200,
+  against: ['pgbench'],
+}
+
+export const farPage: Case = {
+  ...firstPage,
+  name: 'page 1,000 of 4,000',
+  what: 'GET /candidates, the 50 that follow 49,950 others',
+  path: ({ candidates }) => `/candidates?limit=50&since_id=${candidates.far}`,
+  against: ['pgbench', 'page 1'],
+}
+
+export const detail: Case = {
+  name: 'W3 candidate detail',
+  what: 'GET /candidates/{id}, one of 200,000, 3 KB',
+  path: ({ candidates }) => `/candidates/${candidates.one.key}`,
+  caller: 'account',
+  status: 200,
+  against: ['pgbench'],
+}
+
+export const creation: Case = {
+  name: 'W4 create candidate',
+  what: 'POST /jobs/{shortcode}/candidates, 3 KB with answers to three questions, beside 200,000 others; stores the activity and the notification too',
+  path: ({ candidates: { job } }) => `/jobs/${job.shortcode}/candidates`,
+  body: ({ candidates }) => ({ candidate: newCandidate(candidates) }),
+  caller: 'account',
+  status: 201,
+  against: ['pgbench'],
+}
+
 export const cases: readonly Case[] = [
+  tinyRead,
   {
     name: 'job list',
     what: 'GET /jobs, 50 of 1,000 jobs with their departments and places',
-    path: () => `${base}/jobs?limit=50`,
-    token: ({ token }) => token,
-    rivals: true,
-    statements: ({ account }) => [
-      {
-        name: 'list_jobs',
-        values: {
-          account,
-          states: jobStates,
-          since: firstKey,
-          upTo: lastKey,
-          createdAfter: '-infinity',
-          updatedAfter: '-infinity',
-          most: 51,
-        },
-      },
-      { name: 'list_departments', values: { account } },
-    ],
+    path: () => '/jobs?limit=50',
+    caller: 'account',
+    status: 200,
+    against: ['pgbench'],
   },
-  {
-    name: 'W2 50 candidates',
-    what: 'GET /jobs/{shortcode}/candidates, 50 of the 200 candidates of a job, in an account that has 200,000',
-    path: ({ candidates: { job } }) => `${base}/jobs/${job.shortcode}/candidates?limit=50`,
-    token: ({ token }) => token,
-    rivals: false,
-    statements: (world) => {
-      const { account, candidates } = world
-      return [
-        { name: 'find_job_id', values: { account, shortcode: candidates.job.shortcode } },
-        { name: 'list_job_candidates', values: { account, ...unfiltered, job: candidates.job.id, since: firstKey } },
-        ...besidePage(world),
-      ]
-    },
-  },
-  accountPage('page 1 of 200,000 candidates', 'GET /candidates, the first 50 of 200,000', ({ candidates }) => candidates.first),
-  accountPage('page 1,000 of 200,000 candidates', 'GET /candidates, the 50 that follow 49,950 others', ({ candidates }) => candidates.far),
-  {
-    name: 'W3 candidate detail',
-    what: 'GET /candidates/{id}, one of 200,000, 3 KB',
-    path: ({ candidates }) => `${base}/candidates/${candidates.one.key}`,
-    token: ({ token }) => token,
-    rivals: false,
-    statements: ({ account, candidates: { one } }) => [
-      { name: 'find_candidate', values: { account, key: one.key } },
-      { name: 'list_shown_files', values: { account, key: one.key } },
-    ],
-  },
-  {
-    name: 'W4 create candidate',
-    what: 'POST /jobs/{shortcode}/candidates, 3 KB with answers to three questions, beside 200,000 others; stores the activity and the notification too',
-    path: ({ candidates: { job } }) => `${base}/jobs/${job.shortcode}/candidates`,
-    body: ({ candidates }) => ({ candidate: newCandidate(candidates) }),
-    token: ({ token }) => token,
-    rivals: false,
-    statements: ({ account, candidates }) => {
-      const { job, stage } = candidates
-      const of = { account, shortcode: job.shortcode }
-      const arrival = { action: 'uploaded', by: null, shortcode: job.shortcode, slug: stage.slug, stageThen: JSON.stringify(stage) }
-      return [
-        { name: 'find_job_of_new_candidate', values: of },
-        { name: 'list_stages', values: { account } },
-        { name: 'list_job_questions', values: of },
-        { name: 'store_candidate', values: { account, jobId: job.id, stageId: stage.id, ...arrival, ...newCandidateRow(candidates) } },
-      ]
-    },
-  },
+  fiftyCandidates,
+  detail,
+  creation,
   {
     name: 'W5 time off list',
     what: 'GET /timeoff/requests, 50 of a quarter and their count, for a manager of 1,110 of 10,000 employees who have 100,000 requests',
-    path: () => `${base}/timeoff/requests?from_date=2026-03-01T00:00:00&to_date=2026-05-31T23:59:59&limit=50`,
-    token: ({ manager }) => manager.token,
-    rivals: false,
-    statements: ({ account, manager: { member, employee } }) => [
-      { name: 'find_time_off_viewer', values: { account, member } },
-      { name: 'list_few_reports', values: { account, viewer: employee } },
-      {
-        name: 'list_time_off_of_line',
-        values: {
-          account,
-          viewer: employee,
-          from: '2026-03-01T00:00:00.000',
-          upTo: '2026-05-31T23:59:59.000',
-          states: timeOffStates,
-          categories: null,
-          offset: 0,
-          limit: 50,
-        },
-      },
-    ],
+    path: () => '/timeoff/requests?from_date=2026-03-01T00:00:00&to_date=2026-05-31T23:59:59&limit=50',
+    caller: 'manager',
+    status: 200,
+    against: ['pgbench'],
   },
+  {
+    name: 'members',
+    what: 'GET /members, 50 of 200',
+    path: () => '/members?limit=50',
+    caller: 'account',
+    status: 200,
+    against: ['pgbench'],
+  },
+  firstPage,
+  farPage,
+  {
+    ...fiftyCandidates,
+    name: 'shared counter',
+    what: 'W2 with the calls counted in Postgres for all processes together (RATE_LIMIT_STORE=postgres), against counting in memory',
+    subject: 'spindle with shared counts',
+    against: ['spindle'],
+  },
+  {
+    ...fiftyCandidates,
+    name: 'two workers',
+    what: 'W2 served by two processes (WORKERS=2), which share their counts in Postgres, against one',
+    subject: 'spindle with two workers',
+    against: ['spindle', 'spindle with shared counts'],
+  },
+  {
+    ...tinyRead,
+    name: 'a 429',
+    what: 'W1 asked by a partner whose limit is one request in 10 seconds',
+    caller: 'limited',
+    status: 429,
+    against: withoutDatabase,
+  },
+  { ...tinyRead, name: 'a 401', what: 'W1 with a token that nobody has', caller: 'stranger', status: 401, against: withoutDatabase },
 ]

@@ -3,19 +3,31 @@ import autocannon from 'autocannon'
 
 export type Order = {
   readonly url: string
-  readonly method: 'GET' | 'POST'
-  readonly headers: Record<string, string>
-  /** `[<id>]` in it is another text each time. */
-  readonly body?: string
+  readonly headers: Readonly<Record<string, string>>
+  /** `[<id>]` in it is another text each time; without a body it is a GET. */
+  readonly body: string | undefined
+  /** The status of an answer that counts. */
+  readonly status: number
   readonly connections: number
   readonly seconds: number
 }
-export type Outcome = { readonly requests: number; readonly seconds: number; readonly failures: number }
+/** `requests` are those answered as they should be, `strays` all others. */
+export type Outcome = { readonly requests: number; readonly strays: number; readonly seconds: number }
 
-async function load({ seconds, ...order }: Order): Promise<void> {
-  const result = await autocannon({ ...order, duration: seconds, ...(order.body && { idReplacement: true }) })
-  const failures = result.errors + result.timeouts + result.non2xx
-  process.send?.({ requests: result['2xx'], seconds: result.duration, failures } satisfies Outcome)
+async function load({ url, headers, body, status, connections, seconds }: Order): Promise<void> {
+  const result = await autocannon({
+    url,
+    headers,
+    connections,
+    duration: seconds,
+    ...(body === undefined ? { method: 'GET' } : { method: 'POST', body, idReplacement: true }),
+  })
+  let [requests, strays] = [0, result.errors + result.timeouts]
+  for (const [seen, { count }] of Object.entries(result.statusCodeStats)) {
+    if (Number(seen) === status) requests += count
+    else strays += count
+  }
+  process.send?.({ requests, strays, seconds: result.duration } satisfies Outcome)
 }
 
 process.on('message', (order: Order) => void load(order))

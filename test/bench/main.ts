@@ -1,78 +1,132 @@
 // The bench: measures this server against rivals and against the database's own limit, in turns, and writes the ratios down.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import postgresClient from 'postgres'
-import { cases, type Case } from './cases.ts'
-import { pgbench, startLoad, startOurs, startRival, type Contender, type Sample } from './contenders.ts'
-import { databaseShare, linesOf, tableOf, writeResults, type Round } from './report.ts'
+import { cases, requestOf } from './cases.ts'
+import { measure, type Comparison, type Measured } from './comparison.ts'
+import {
+  chosenCases,
+  comparisonOf,
+  concurrencyComparisons,
+  engineComparison,
+  growthComparisons,
+  startComparisons,
+  type Started,
+} from './comparisons.ts'
+import { contractComparison } from './contract.ts'
+import { environment } from './environment.ts'
+import { tableOf, writeResults } from './report.ts'
+import { figuresOf } from './plot.ts'
 import { rivals } from './rivals.ts'
-import { makeWorld } from './world.ts'
+import { startServer, type Program, type Server } from './server.ts'
+import { makeEmbedded, makeWorld } from './world.ts'
 
-const usual = { rounds: 9, seconds: 3 }
-const { values: words } = parseArgs({ options: { rounds: { type: 'string' }, seconds: { type: 'string' }, case: { type: 'string' } } })
+/** What ends within a quarter of an hour, and what takes the time that it needs. */
+const quick = { rounds: 7, seconds: 1 }
+const thorough = { rounds: 9, seconds: 2 }
+const sizes = [1_000, 10_000, 100_000, 1_000_000]
+const { values: words } = parseArgs({
+  options: {
+    rounds: { type: 'string' },
+    seconds: { type: 'string' },
+    case: { type: 'string' },
+    full: { type: 'boolean', default: false },
+    sizes: { type: 'string' },
+    scale: { type: 'string' },
+  },
+})
+const usual = words.full ? thorough : quick
 const rounds = Number(words.rounds ?? usual.rounds)
 const seconds = Number(words.seconds ?? usual.seconds)
-const chosen = cases.filter(({ name }) => name === (words.case ?? name))
+const chosen = chosenCases(words.case)
 if (chosen.length === 0) throw new Error(`There is no such case; there are: ${cases.map(({ name }) => name).join(', ')}`)
-const shortened = rounds < usual.rounds || seconds < usual.seconds || chosen.length < cases.length
+const grownTo = words.sizes?.split(',').map(Number) ?? sizes
+const isShortened =
+  rounds < usual.rounds || seconds < usual.seconds || [words.case, words.sizes, words.scale].some((word) => word !== undefined)
 
 const busy = (loadavg()[0] as number) > 1
 if (busy) console.log('Other work runs on this machine: its ratios will spread.')
-console.log('Starting Postgres and the servers')
-const { world, postgres } = await makeWorld()
+console.log('Filling a Postgres server')
+const { world, grown, postgres } = await makeWorld(words.full ? grownTo : [], Number(words.scale ?? 1))
 const folder = mkdtempSync(join(tmpdir(), 'spindle-bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-const surroundings = { world, postmaster: postgres.pid as number, folder, load: startLoad() }
-const ours = await startOurs(surroundings)
-const servers = [ours]
-for (const rival of rivals) servers.push(await startRival(surroundings, rival))
-const limit = pgbench(surroundings)
-const serversOf = ({ rivals: answered }: Case) => (answered ? servers : [ours])
+const worldPath = join(folder, 'world.json')
+writeFileSync(worldPath, JSON.stringify(world))
+const limit = { databaseUrl: world.databaseUrl, postmaster: postgres.pid as number, folder }
 
-const measured = []
-for (const asked of chosen) {
-  await requireEqualAnswers(asked)
-  const taken = await measureInTurns(asked)
-  const lines = linesOf(asked, taken, ours.name)
-  console.log(`\n${asked.name}: ${asked.what}\n${tableOf(lines)}\n`)
-  measured.push({ asked, lines, databaseShare: databaseShare(taken, ours.name) })
+const ours = (name: string, more: Record<string, string>): Program => {
+  const dataDir = join(folder, name.replaceAll(' ', '-'))
+  return { name, path: 'src/main.ts', environment: { ...environment, DATA_DIR: dataDir, ...more } }
 }
-if (shortened) console.log('A shortened run: RESULTS.md and results.json stay as they are.')
-else {
-  const date = new Date().toISOString().slice(0, 10)
-  await writeResults({ measured, rivals, rounds, seconds, postgres: await versionOf(world.databaseUrl), date, busy })
-  console.log('Written: test/bench/RESULTS.md and test/bench/results.json')
+const onServer = { DATABASE_URL: world.databaseUrl }
+const spindle = ours('spindle', onServer)
+const variants = [
+  ours('spindle with shared counts', { ...onServer, RATE_LIMIT_STORE: 'postgres' }),
+  ours('spindle with two workers', { ...onServer, WORKERS: '2' }),
+]
+const rivalPrograms = rivals.map(({ name, program, variant }): Program => ({
+  name,
+  path: join(import.meta.dirname, 'rivals', program),
+  environment: { BENCH_WORLD: worldPath, NODE_ENV: 'production', ...(variant && { BENCH_VARIANT: variant }) },
+}))
+const embedded = (dataDir: string) => ours('spindle embedded', { DATA_DIR: dataDir })
+
+console.log('Starting the servers')
+const wanted = new Set(chosen.flatMap(({ against, subject = 'spindle' }) => [subject, ...against]))
+const servers = new Map<string, Server>()
+for (const program of [spindle, ...variants, ...rivalPrograms]) {
+  if (program === spindle || wanted.has(program.name)) servers.set(program.name, await startServer(program, limit))
 }
+const started: Started = { world, servers, limit }
+await requireEqualAnswers()
+
+const measured: Measured[] = []
+for (const asked of chosen) await run(comparisonOf(asked, started))
+if (words.case === undefined) {
+  for (const one of startComparisons([spindle, ...rivalPrograms], embedded, started)) await run(one)
+}
+if (words.full) {
+  for (const one of [...growthComparisons(grown, started), ...concurrencyComparisons(started)]) await run(one)
+  await run(await contractComparison(folder))
+  const [, small] = grown
+  if (small) {
+    const dataDir = join(folder, 'planted')
+    const planted = await makeEmbedded(dataDir, small.count)
+    const server = await startServer(embedded(dataDir), limit)
+    await run(engineComparison(server, planted, small.planted, started))
+    await server.stop()
+  }
+}
+
+const results = isShortened ? pathToFileURL(join(tmpdir(), 'spindle-bench-shortened/')) : new URL('./', import.meta.url)
+mkdirSync(results, { recursive: true })
+const date = new Date().toISOString().slice(0, 10)
+const verb = words.full ? 'make bench-full' : 'make bench'
+await writeResults(results, { measured, rivals, rounds, seconds, postgres: await versionOf(world.databaseUrl), date, verb, busy })
+console.log(`${isShortened ? 'A shortened run, apart from the committed results' : 'Written'}: ${results.pathname}`)
 await postgres.end()
 process.exit()
 
-/** Whoever answers something else is not comparable. */
-async function requireEqualAnswers(asked: Case): Promise<void> {
-  const wanted = await ours.answer?.(asked)
-  for (const server of serversOf(asked)) {
-    if (!isDeepStrictEqual(await server.answer?.(asked), wanted))
-      throw new Error(`${server.name} answers the ${asked.name} in another way than ours: nothing is measured`)
-  }
+async function run(comparison: Comparison): Promise<void> {
+  const one = await measure(comparison, { rounds, seconds })
+  console.log(`\n${one.name}: ${one.what}\n${tableOf(one)}\n${figuresOf(one)}\n`)
+  measured.push(one)
 }
 
-async function measureInTurns(asked: Case): Promise<Round[]> {
-  const contenders = [...serversOf(asked), limit]
-  console.log(`${asked.name}: warming up`)
-  for (const contender of contenders) await contender.measure(asked, seconds)
-  const taken: Round[] = []
-  for (let round = 1; round <= rounds; round++) {
-    const samples = new Map<string, Sample>()
-    for (const contender of contenders) samples.set(contender.name, await contender.measure(asked, seconds))
-    taken.push(samples)
-    const mine = samples.get(ours.name) as Sample
-    const shares = contenders
-      .slice(1)
-      .map(({ name }: Contender) => `${(mine.perSecond / (samples.get(name) as Sample).perSecond).toFixed(2)} of ${name}`)
-    console.log(`${asked.name}: round ${round} of ${rounds}, throughput ${shares.join(', ')}`)
+/** Whoever answers something else is not comparable. */
+async function requireEqualAnswers(): Promise<void> {
+  for (const asked of chosen) {
+    const request = requestOf(asked, world)
+    const mine = await servers.get(asked.subject ?? 'spindle')?.ask(request)
+    for (const name of asked.against) {
+      const server = servers.get(name)
+      if (server && !isDeepStrictEqual(await server.ask(request), mine))
+        throw new Error(`${name} answers ${asked.name} in another way than ours: nothing is measured`)
+    }
   }
-  return taken
 }
 
 async function versionOf(url: string): Promise<string> {

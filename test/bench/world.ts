@@ -1,83 +1,106 @@
-// What is measured on: a throw-away Postgres with accounts, their jobs and the time off of one, and the text of every registered statement.
+// What is measured on: a throw-away Postgres with accounts, their jobs, members, candidates and the time off of one.
 import postgresClient from 'postgres'
-import { assemble, type Application } from '../../src/assemble.ts'
+import { mintToken } from '../../src/access/tokenText.ts'
+import { assemble } from '../../src/assemble.ts'
 import { configOf } from '../../src/config.ts'
+import type { Account } from '../../src/context.ts'
+import type { Execute } from '../../src/db/client.ts'
 import { accountMaker, type GivenAccount } from '../fixtures/account.ts'
 import { startPostgres, type Server } from '../fixtures/postgres.ts'
 import { callerAt } from '../fixtures/server.ts'
 import { plantCandidates, type CandidateWorld } from './candidateWorld.ts'
+import { cases, requestOf } from './cases.ts'
+import { environment, publicUrl } from './environment.ts'
+import { hear, type Heard } from './hear.ts'
 import { plantTimeOff } from './timeOffWorld.ts'
 
-/** A statement as the server sends it; `values` are its parameters in order: a name to fill in, or a constant. */
-export type StatementText = {
-  readonly text: string
-  readonly values: readonly ({ readonly name: string } | { readonly constant: unknown })[]
-  /** The types of the parameters, as Postgres names them. */
-  readonly types: readonly string[]
-}
+/** Who asks, as the headers say. */
+export type CallerName = 'account' | 'manager' | 'limited' | 'stranger'
 
-/** What a rival is handed: plain JSON, so that it can go into a process of its own. */
-export type World = {
-  readonly databaseUrl: string
-  readonly account: number
-  readonly token: string
-  /** The measured account's manager: the internal ids of the member and of the employee, and a user token. */
-  readonly manager: { readonly member: number; readonly employee: number; readonly token: string }
+/** What lies in the database, and who may ask for it: plain JSON, so that it can go into a process of its own. */
+export type Planted = {
+  readonly account: Account
+  readonly callers: Readonly<Record<CallerName, Readonly<Record<string, string>>>>
   readonly candidates: CandidateWorld
-  readonly links: { readonly site: string; readonly shortLinks: string }
-  readonly statements: Readonly<Record<string, StatementText>>
 }
+/** What a rival is handed. */
+export type World = Planted & {
+  readonly databaseUrl: string
+  /** By the names of the cases. */
+  readonly heard: Readonly<Record<string, Heard>>
+}
+/** A world of some number of candidates, for the curves. */
+export type Grown = { readonly count: number; readonly planted: Planted }
 
-const subdomain = 'bench'
 const accounts = 5
 const jobsPerAccount = 1000
+const candidatesPerJob = 200
+const members = 200
 
-/** The server under test takes this as its public address, so that its links are the rivals' too. */
-export const publicUrl = 'http://localhost:3000'
-
-export async function makeWorld(): Promise<{ world: World; postgres: Server }> {
+/** `sizes` are the numbers of candidates of further accounts, which the curves of growth are measured in; `scale` makes everything smaller, to try the bench. */
+export async function makeWorld(sizes: readonly number[], scale = 1): Promise<{ world: World; grown: Grown[]; postgres: Server }> {
+  const jobs = Math.ceil(jobsPerAccount * scale)
   const postgres = await startPostgres()
   const databaseUrl = await postgres.createDatabase('bench')
-  const config = configOf({ MODE: 'development', DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl })
-  const application = await assemble(config, { now: Date.now, logger: false })
+  const application = await assemble(configOf({ ...environment, DATABASE_URL: databaseUrl }), { now: Date.now, logger: false })
   const givenAccount = accountMaker(application, callerAt(publicUrl))
+  // A connection of its own: the server's would cut off statements that write so much.
+  const sql = postgresClient(databaseUrl, { max: 1, onnotice: () => {} })
+  const execute: Execute = (text, values) => sql.unsafe(text, values as never[])
   // The account that is measured lies among others, as in production.
-  const measured = await givenAccount(subdomain)
-  const { account, token } = await plant(measured)
+  const measured = await givenAccount('bench')
+  await plantJobs(measured, jobs)
+  for (let at = 0; at < members; at++) await measured.givenMember()
   for (let at = 1; at < accounts; at++) {
     const other = await givenAccount(`other-${at}`)
-    await plant(other)
-    await plantCandidates(other, databaseUrl, 5000)
+    await plantJobs(other, jobs)
+    await plantCandidates(other, execute, Math.ceil(5000 * scale))
   }
-  const candidates = await plantCandidates(measured, databaseUrl, 200_000)
-  const manager = await plantTimeOff(measured, databaseUrl)
-  await vacuum(databaseUrl)
-  const statements = await textsOf(application)
-  await application.close()
-  const links = { site: `http://${subdomain}.localhost:3000`, shortLinks: 'http://apply.localhost:3000' }
-  return { postgres, world: { databaseUrl, account, token, manager, candidates, links, statements } }
-}
-
-/** As the server would do by and by; its own connections would cut it off. */
-async function vacuum(databaseUrl: string): Promise<void> {
-  const sql = postgresClient(databaseUrl, { max: 1, onnotice: () => {} })
+  const candidates = await plantCandidates(measured, execute, jobs * candidatesPerJob)
+  const grown: Grown[] = []
+  for (const count of sizes) grown.push({ count, planted: await plantAccount(await givenAccount(`grown-${count}`), execute, count) })
+  const manager = bearer(await plantTimeOff(measured, execute))
+  const { account, callers } = await identify(measured)
+  // As the server would do by and by.
   await sql.unsafe('vacuum analyze')
   await sql.end()
+  await application.close()
+  const planted = { account, callers: { ...callers, manager }, candidates }
+  const heard = await hear(databaseUrl, Object.fromEntries(cases.map((one) => [one.name, requestOf(one, planted)])))
+  return { postgres, grown, world: { ...planted, databaseUrl, heard } }
 }
 
-async function textsOf({ statements, database }: Application): Promise<World['statements']> {
-  const named = await database.execute('select oid::integer as oid, format_type(oid, null) as name from pg_type', [])
-  const names = new Map(named.map(({ oid, name }) => [oid, String(name)]))
-  const texts: Record<string, StatementText> = {}
-  for (const [name, { text, values }] of statements.register) {
-    const { parameters } = await database.describe(text)
-    texts[name] = { text, values: values.map(placeOf), types: parameters.map((oid) => names.get(oid) ?? 'text') }
+/** An account with so many candidates in an embedded database of its own, below `dataDir`. */
+export async function makeEmbedded(dataDir: string, count: number): Promise<Planted> {
+  const application = await assemble(configOf({ ...environment, DATA_DIR: dataDir }), { now: Date.now, logger: false })
+  const given = await accountMaker(application, callerAt(publicUrl))('embedded')
+  const planted = await plantAccount(given, application.database.execute, count)
+  await application.database.execute('vacuum analyze', [])
+  await application.close()
+  return planted
+}
+
+async function plantAccount(given: GivenAccount, execute: Execute, count: number): Promise<Planted> {
+  await plantJobs(given, Math.min(jobsPerAccount, Math.max(1, count / candidatesPerJob)))
+  const candidates = await plantCandidates(given, execute, count)
+  return { ...(await identify(given)), candidates }
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+async function identify({ id, key, subdomain, givenCaller, givenPartnerCaller }: GivenAccount): Promise<Omit<Planted, 'candidates'>> {
+  const own = bearer((await givenCaller()).token)
+  const { token, clientId } = await givenPartnerCaller()
+  return {
+    account: { id, key, subdomain, name: `Account ${subdomain}` },
+    callers: {
+      account: own,
+      manager: own,
+      limited: { ...bearer(token), 'x-service-client-id': clientId },
+      stranger: bearer(mintToken('account')),
+    },
   }
-  return texts
 }
-
-const placeOf = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'name' in value ? { name: String(value.name) } : { constant: value }
 
 const cities = [
   {
@@ -106,8 +129,8 @@ const areas = ['Engineering', 'Operations', 'Sales', 'People']
 const states = ['published', 'published', 'draft', 'closed', 'archived']
 const workplaces = ['on_site', 'hybrid', 'remote']
 
-/** Twelve departments in three levels and a thousand jobs, whose values differ as they do in real accounts. */
-async function plant({ id: account, insert, givenJob, givenCaller }: GivenAccount): Promise<{ account: number; token: string }> {
+/** Twelve departments in three levels and jobs, whose values differ as they do in real accounts. */
+async function plantJobs({ insert, givenJob }: GivenAccount, count: number): Promise<void> {
   const departments: number[] = []
   for (const area of areas) {
     const root = (await insert('departments', { name: area })).id
@@ -116,7 +139,7 @@ async function plant({ id: account, insert, givenJob, givenCaller }: GivenAccoun
     departments.push(root, middle, leaf)
   }
   const pick = <T>(list: readonly T[], at: number) => list[at % list.length] as T
-  for (let at = 0; at < jobsPerAccount; at++) {
+  for (let at = 0; at < count; at++) {
     const place = { shortcode: null, hidden: false, ...pick(cities, at) }
     const paid = at % 3 === 0
     await givenJob({
@@ -133,5 +156,4 @@ async function plant({ id: account, insert, givenJob, givenCaller }: GivenAccoun
       description: `<p>${'You look after what the customers see first. '.repeat(20)}</p>`,
     })
   }
-  return { account, token: (await givenCaller()).token }
 }

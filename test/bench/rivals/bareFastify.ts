@@ -1,10 +1,15 @@
-// Fastify by itself: what somebody writes who wants this one answer and nothing around it.
-import fastify from 'fastify'
-import { listen, listJobs, world } from './rival.ts'
+// Fastify by itself: what somebody writes who wants these answers and nothing around them.
+import fastify, { type FastifyRequest } from 'fastify'
+import { answer, base, ready } from './rival.ts'
 
 const server = fastify()
-server.get<{ Querystring: { limit?: string; since_id?: string } }>('/spi/v3/jobs', async (request) => {
-  const { limit, ...query } = request.query
-  return listJobs(world.account, { ...query, limit: Number(limit ?? 50) }, request)
+const asked = ({ params, query, protocol, host, originalUrl }: FastifyRequest) => ({
+  path: params as object,
+  query: { ...(query as object), limit: Number((query as { limit?: string }).limit ?? 50) },
+  origin: `${protocol}://${host}`,
+  url: originalUrl,
 })
-await listen(server)
+server.get(`${base}/accounts/:subdomain`, (request) => answer('getAccount', asked(request)))
+server.get(`${base}/jobs/:shortcode/candidates`, (request) => answer('listJobCandidates', asked(request)))
+await server.listen({ host: '127.0.0.1', port: 0 })
+ready(server.server)

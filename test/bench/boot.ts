@@ -1,0 +1,39 @@
+// Starts a server over a generated contract, has it answer once, and prints how long that took and what its heap holds.
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import type { Generated } from '../../src/contract/routes.ts'
+import { buildServer } from '../../src/server/server.ts'
+
+const folder = process.argv[2] as string
+const read = (name: string, options?: ImportCallOptions) => import(join(folder, 'generated', name), options)
+const json = { with: { type: 'json' } }
+const [{ facts }, { handlers }, { validators }, { default: older }, { default: current }] = await Promise.all([
+  read('facts.ts'),
+  read('handlers.ts'),
+  read('validators.js'),
+  read('openapi-3.0.json', json),
+  read('openapi-3.1.json', json),
+])
+const server = await buildServer({
+  api: { facts, validators, handlers } as Generated<object>,
+  tools: { seen: [], gate: async () => {} },
+  base: '/lib/v1',
+  baseDomain: 'library.test',
+  ownHosts: new Set(),
+  documents: { openapi: older, 'openapi-3.1': current },
+  publicUrl: undefined,
+  trustProxy: false,
+  addressLimit: 1_000_000,
+  refuseViolations: true,
+  callerOf: () => undefined,
+  now: Date.now,
+  logger: false,
+})
+const { statusCode } = await server.inject('/lib/v1/shelf0/hours')
+if (statusCode !== 200) throw new Error(`The server answered ${statusCode}`)
+const start = performance.now() / 1000
+setFlagsFromString('--expose-gc')
+runInNewContext('gc')()
+console.log(JSON.stringify({ start, memory: process.memoryUsage().heapUsed / 2 ** 20 }))
+await server.close()

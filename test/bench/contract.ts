@@ -1,0 +1,67 @@
+// What a larger contract costs at start: the library's, with as many copies of its operations as one likes.
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { generate } from '../../src/contract/generate.ts'
+import type { Comparison, Runner, Sample } from './comparison.ts'
+
+const counts = [10, 100, 300]
+const starts = 5
+const root = new URL('../..', import.meta.url).pathname
+const library = new URL('../fixtures/library/', import.meta.url)
+const methods = ['get', 'post', 'put', 'patch', 'delete']
+
+type Operation = { operationId: string; tags: string[] }
+type Document = { paths: Record<string, Record<string, Operation>> }
+
+/** Boot and heap of the engine by itself, without a database, at 10, 100 and 300 operations; `folder` is for what is generated. */
+export async function contractComparison(folder: string): Promise<Comparison> {
+  const runners: Runner[] = []
+  for (const count of counts) {
+    const place = join(folder, `contract-${count}`)
+    await generateContract(place, count)
+    runners.push({ name: String(count), measure: () => boot(place) })
+  }
+  const [first, ...rest] = runners
+  const what =
+    'A server without a database: from the start of the process to the first answer, with a warm compile cache, and its heap then'
+  return { name: 'size of the contract', what, ours: first as Runner, others: rest, axis: 'operations', rounds: starts }
+}
+
+async function boot(folder: string): Promise<Sample> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'boot.ts'), folder], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(folder, 'compiled') },
+  })
+  return JSON.parse(stdout) as Sample
+}
+
+/** Writes `openapi.json`, `operations/` and `generated/`. */
+async function generateContract(folder: string, count: number): Promise<void> {
+  const document = JSON.parse(readFileSync(new URL('generated/openapi-3.1.json', library), 'utf8')) as Document
+  const originals = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
+  )
+  const paths: Document['paths'] = {}
+  for (let at = 0; at < count; at++) {
+    const { path, method, operation } = originals[at % originals.length] as (typeof originals)[number]
+    const copy = Math.floor(at / originals.length)
+    const id = `${operation.operationId}${copy}`
+    ;(paths[`/shelf${copy}${path}`] ??= {})[method] = { ...operation, operationId: id }
+    const file = join(folder, 'operations', operation.tags[0] as string, `${id}.ts`)
+    const original = new URL(`operations/${operation.tags[0]}/${operation.operationId}.ts`, library)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(
+      file,
+      `import { ${operation.operationId} } from '${original}'\nexport const ${id} = { ...${operation.operationId}, id: '${id}' }\n`,
+    )
+  }
+  writeFileSync(join(folder, 'openapi.json'), JSON.stringify({ ...document, paths }))
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  // The compiled validators look for the packages that they need.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  mkdirSync(join(folder, 'generated'))
+  const written = await generate(join(folder, 'openapi.json'), join(folder, 'generated'), join(folder, 'operations'))
+  for (const [name, text] of Object.entries(written)) writeFileSync(join(folder, 'generated', name), text)
+}

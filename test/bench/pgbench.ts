@@ -1,0 +1,72 @@
+// The limit: pgbench sends the same statements, prepared, and throws the rows away.
+import { execFile, execFileSync } from 'node:child_process'
+import { globSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { changing, type Sent } from './hear.ts'
+import type { Sample } from './comparison.ts'
+import { cpuOf, cpuOfEnded } from './usage.ts'
+
+/** `folder` is for its scripts. */
+export type Pgbench = { readonly databaseUrl: string; readonly postmaster: number; readonly folder: string }
+
+export async function runPgbench(
+  { databaseUrl, postmaster, folder }: Pgbench,
+  statements: readonly Sent[],
+  seconds: number,
+): Promise<Sample> {
+  const { script, defined } = scriptOf(statements)
+  const path = join(folder, 'pgbench.sql')
+  writeFileSync(path, script)
+  const before = { client: cpuOfEnded(), database: cpuOf(postmaster) }
+  const load = ['-n', '-M', 'prepared', '-c', '4', '-j', '2', '-T', String(seconds)]
+  const given = defined.flatMap((one) => ['-D', one])
+  const { stdout } = await promisify(execFile)(findPgbench(), [...load, '-f', path, ...given, databaseUrl])
+  const requests = Number(/actually processed: (\d+)/.exec(stdout)?.[1])
+  const perSecond = Number(/^tps = ([0-9.]+)/m.exec(stdout)?.[1])
+  if (!requests || !perSecond) throw new Error(`pgbench said something unknown:\n${stdout}`)
+  const databaseCpu = (cpuOf(postmaster) - before.database) / requests
+  return { perSecond, cpu: (cpuOfEnded() - before.client) / requests + databaseCpu, databaseCpu }
+}
+
+/** The statements in pgbench's spelling, where `:name` stands for a parameter, and the values as `name=value`. */
+function scriptOf(statements: readonly Sent[]): { script: string; defined: string[] } {
+  const defined: string[] = []
+  const lines = statements.map(({ text, values, types }, index) =>
+    text.replaceAll(/\$(\d+)/g, (_, number) => {
+      const [value, type] = [values[Number(number) - 1], types[Number(number) - 1] as string]
+      const shown = written(value, type)
+      if (shown.includes(changing)) return `('${shown.replaceAll("'", "''").replaceAll(changing, `' || :each || '`)}')::${type}`
+      const variable = `v${index}_${number}`
+      if (!defined.some((one) => one.startsWith(`${variable}=`))) defined.push(`${variable}=${shown}`)
+      // pgbench has no null, and a constant in its place would be planned otherwise than a parameter.
+      return value === null ? `nullif(:${variable}, 'null')::${type}` : `:${variable}`
+    }),
+  )
+  const each = lines.some((line) => line.includes(':each')) ? '\\set each random(1, 9000000000000000)\n' : ''
+  return { script: each + lines.map((line) => `${line};\n`).join(''), defined }
+}
+
+/** A value as Postgres reads it in text. */
+function written(value: unknown, type: string): string {
+  if (value === null) return 'null'
+  if (type.startsWith('json')) return JSON.stringify(value)
+  if (Array.isArray(value))
+    return `{${value.map((one) => (one === null ? 'null' : JSON.stringify(written(one, type.replace('[]', ''))))).join(',')}}`
+  if (type === 'bytea') return `\\x${typeof value === 'string' ? value : Buffer.from(value as Uint8Array).toString('hex')}`
+  return value instanceof Date ? value.toISOString() : String(value as string | number | boolean)
+}
+
+let found: string | undefined
+function findPgbench(): string {
+  if (found) return found
+  const places = globSync('/usr/lib/postgresql/*/bin/pgbench').sort().reverse().concat(globSync('/usr/{bin,local/bin,pgsql/bin}/pgbench'))
+  try {
+    places.unshift(...globSync(`${execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: 'pipe' }).trim()}/pgbench`))
+  } catch {
+    // not installed: the usual places are looked at
+  }
+  found = places[0]
+  if (!found) throw new Error('pgbench is not installed: apt-get install postgresql')
+  return found
+}

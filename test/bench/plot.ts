@@ -1,0 +1,127 @@
+// Plots in SVG that follow the reader's light or dark scheme: ratios as bars around 1, curves over a logarithmic axis.
+import { databaseShare, linesOf, medianOf, metrics, shown, type Measured, type Metric } from './comparison.ts'
+
+const style = `<style>
+  text { font: 13px system-ui, sans-serif; fill: #1f2328 }
+  .quiet { fill: #59636e } .head { font-weight: 600 } .end { text-anchor: end } .middle { text-anchor: middle }
+  .grid { stroke: #d1d9e0 } .one { stroke: #59636e; stroke-width: 1.5 } .spread { stroke: #1f2328; stroke-opacity: .6 }
+  .better { fill: #2f81d0 } .worse { fill: #d9822b } .even { fill: #8c959f }
+  .line0 { stroke: #2f81d0 } .line1 { stroke: #d9822b } .line2 { stroke: #3a9d5d } .line { fill: none; stroke-width: 2 }
+  .dot0 { fill: #2f81d0 } .dot1 { fill: #d9822b } .dot2 { fill: #3a9d5d }
+  @media (prefers-color-scheme: dark) {
+    text { fill: #f0f6fc } .quiet { fill: #9198a1 } .grid { stroke: #3d444d } .one { stroke: #9198a1 } .spread { stroke: #f0f6fc }
+  }
+</style>`
+/** What a plot says of a metric, and whether more of it is good for us. */
+const headings: Readonly<Record<Metric, { readonly text: string; readonly more: 'better' | 'worse' }>> = {
+  throughput: { text: 'throughput', more: 'better' },
+  cpu: { text: 'CPU per request', more: 'worse' },
+  memory: { text: 'memory', more: 'worse' },
+  start: { text: 'time to the first answer', more: 'worse' },
+}
+/** Less of a difference is none. */
+const nothing = 0.08
+const [label, panel, gap, row, top] = [265, 210, 62, 26, 62]
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const svg = (width: number, height: number, title: string, parts: readonly string[]) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(title)}">\n${style}\n${parts.join('\n')}\n</svg>\n`
+const text = (x: number, y: number, words: string, classes = '') =>
+  `<text x="${Math.round(x)}" y="${Math.round(y)}" class="${classes}">${escaped(words)}</text>`
+const rule = (x1: number, y1: number, x2: number, y2: number, kind: string) =>
+  `<line x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}" class="${kind}"/>`
+
+export const plotOf = (measured: Measured) => (measured.axis === undefined ? bars(measured) : curves(measured))
+
+/** A panel for each metric, a bar for each rival: from 1 to the ratio, blue where that is good for us, orange where not. */
+function bars(measured: Measured): string {
+  const lines = linesOf(measured)
+  const shownMetrics = (Object.keys(metrics) as Metric[]).filter((metric) => lines.some((line) => line.metric === metric))
+  const against = measured.others
+  const height = top + against.length * row + 34
+  const parts = [text(12, 22, `${measured.name}: ours divided by theirs`, 'head')]
+  against.forEach((name, at) => parts.push(text(label - 12, top + at * row + 17, name, 'end')))
+  shownMetrics.forEach((metric, at) => {
+    const left = label + at * (panel + gap)
+    const own = lines.filter((line) => line.metric === metric)
+    const { text: heading, more } = headings[metric]
+    // The axis reaches from a power of two below 1 to one above it, as far as the ratios need.
+    const reach = Math.ceil(Math.max(1, ...own.map(({ ratio }) => Math.abs(Math.log2(ratio)))))
+    const x = (ratio: number) => left + (panel * (Math.log2(ratio) + reach)) / (2 * reach)
+    const step = Math.ceil(reach / 2)
+    parts.push(text(left + panel / 2, 46, `${heading} (${more === 'better' ? 'more' : 'less'} is good)`, 'middle quiet'))
+    for (let power = -Math.floor(reach / step) * step; power <= reach; power += step) {
+      const place = x(2 ** power)
+      parts.push(rule(place, top, place, height - 30, power === 0 ? 'one' : 'grid'))
+      parts.push(text(place, height - 12, String(Number((2 ** power).toPrecision(2))), 'middle quiet'))
+    }
+    for (const { against: name, ratio, spread } of own) {
+      const y = top + against.indexOf(name) * row
+      const kind = Math.abs(ratio - 1) < nothing ? 'even' : ratio > 1 === (more === 'better') ? 'better' : 'worse'
+      const [from, to] = [Math.min(x(ratio), x(1)), Math.max(x(ratio), x(1))]
+      parts.push(
+        `<rect x="${from.toFixed(1)}" y="${y + 5}" width="${Math.max(2, to - from).toFixed(1)}" height="${row - 10}" class="${kind}"/>`,
+      )
+      parts.push(rule(x(Math.max(ratio - spread, 0.01)), y + row / 2, x(ratio + spread), y + row / 2, 'spread'))
+      parts.push(text(left + panel + 8, y + 17, ratio.toFixed(2)))
+    }
+  })
+  return svg(label + shownMetrics.length * (panel + gap) + 8, height, measured.name, parts)
+}
+
+/** A line for each metric along the axis: how many times what the first point has. */
+function curves(measured: Measured): string {
+  const points = [measured.ours, ...measured.others]
+  const [width, height, left, right, bottom] = [640, 300, 56, 190, 46]
+  const shownMetrics = (Object.keys(metrics) as Metric[]).filter((metric) => medianOf(measured, measured.ours, metric))
+  const series = shownMetrics.map((metric) => [
+    1,
+    ...measured.others.map((name) => (medianOf(measured, name, metric) ?? 1) / (medianOf(measured, measured.ours, metric) ?? 1)),
+  ])
+  const most = Math.max(1.25, ...series.flat()) * 1.08
+  const logs = points.map((point) => Math.log(Number(point)))
+  const [low, high] = [Math.min(...logs), Math.max(...logs)]
+  const x = (at: number) => left + ((width - left - right) * ((logs[at] as number) - low)) / (high - low || 1)
+  const y = (value: number) => height - bottom - (height - bottom - 40) * (value / most)
+  const parts = [text(12, 22, `${measured.name}: times the value at ${shown(measured.ours)}`, 'head')]
+  const step = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100].find((one) => most / one <= 5) ?? 200
+  for (let value = 0; value <= most; value += step) {
+    parts.push(rule(left, y(value), width - right, y(value), value === 1 ? 'one' : 'grid'))
+    parts.push(text(left - 8, y(value) + 4, String(value), 'end quiet'))
+  }
+  points.forEach((point, at) => parts.push(text(x(at), height - bottom + 20, shown(point), 'middle quiet')))
+  parts.push(text((left + width - right) / 2, height - 6, measured.axis as string, 'middle quiet'))
+  series.forEach((values, at) => {
+    const places = values.map((value, place) => `${x(place).toFixed(1)},${y(value).toFixed(1)}`)
+    parts.push(`<polyline points="${places.join(' ')}" class="line line${at % 3}"/>`)
+    for (const place of places) parts.push(`<circle cx="${place.split(',')[0]}" cy="${place.split(',')[1]}" r="3.5" class="dot${at % 3}"/>`)
+  })
+  labelled(series.map((values) => y(values.at(-1) as number))).forEach((place, at) =>
+    parts.push(text(width - right + 12, place + 4, headings[shownMetrics[at] as Metric].text)),
+  )
+  return svg(width, height, measured.name, parts)
+}
+
+/** The same places, moved apart until a line of text fits each. */
+function labelled(places: readonly number[]): number[] {
+  const moved = [...places]
+  const order = moved.map((_, at) => at).toSorted((one, other) => (moved[one] as number) - (moved[other] as number))
+  for (let at = 1; at < order.length; at++) {
+    const [above, own] = [order[at - 1] as number, order[at] as number]
+    moved[own] = Math.max(moved[own] as number, (moved[above] as number) + 16)
+  }
+  return moved
+}
+
+/** Figures of ours, for whoever wants to know what the ratios are of. */
+export function figuresOf(measured: Measured): string {
+  const [rate, cpu, memory, start] = (Object.keys(metrics) as Metric[]).map((metric) => medianOf(measured, measured.ours, metric))
+  const share = databaseShare(measured)
+  const figures = [
+    rate && `${Math.round(rate).toLocaleString('en')} requests a second`,
+    cpu && `${Math.round(cpu * 1e6)} µs of CPU for each${!share ? '' : `, of which the database takes ${Math.round(share * 100)} %`}`,
+    start && `${start.toFixed(2)} s to the first answer`,
+    memory && `${Math.round(memory)} MB`,
+  ].filter(Boolean)
+  return `Ours: ${figures.join('; ')}.`
+}

@@ -1,0 +1,57 @@
+// openapi-backend on the same contract, for either framework: it routes, validates requests, and validates answers where one asks it to.
+import { OpenAPIBackend, type Context } from 'openapi-backend'
+import definition from '../../../generated/openapi-3.0.json' with { type: 'json' }
+import { admit, answer, base, note, operations, refusal, type Operation } from './rival.ts'
+
+type Request = {
+  readonly method: string
+  readonly path: string
+  readonly query: Record<string, unknown>
+  readonly headers: Record<string, string>
+  readonly origin: string
+  readonly url: string
+}
+
+const serve =
+  (operation: Operation) =>
+  ({ request }: Context, { origin, url }: Request) =>
+    answer(operation, { path: request.params, query: request.query, origin, url })
+
+const api = new OpenAPIBackend({
+  definition: { ...definition, servers: [{ url: base }] },
+  apiRoot: base,
+  coerceTypes: true,
+  ajvOpts: { strict: false },
+  handlers: {
+    ...Object.fromEntries((Object.keys(operations) as Operation[]).map((operation) => [operation, serve(operation)])),
+    validationFail: ({ validation }) => {
+      throw new Error(JSON.stringify(validation.errors))
+    },
+    unauthorizedHandler: (_, { headers }: Request) => admit(headers.authorization),
+    postResponseHandler: ({ response, operation, api: own }) => {
+      const { errors } = own.validateResponse(response, operation, 200)
+      if (errors) throw new Error(JSON.stringify(errors))
+      return response
+    },
+  },
+})
+api.registerSecurityHandler('oauth2', ({ request }) => {
+  admit((request.headers as Record<string, string>).authorization)
+  return true
+})
+// The contract takes a token by either scheme, and both would be asked: once is enough.
+api.registerSecurityHandler('bearer', () => false)
+await api.init()
+
+/** The answer to a request, a refusal included; one line is logged. */
+export async function handle(request: Request): Promise<{ status: number; body: object }> {
+  const started = performance.now()
+  let answered: { status: number; body: object }
+  try {
+    answered = { status: 200, body: (await api.handleRequest(request, request)) as object }
+  } catch (error) {
+    answered = refusal(error)
+  }
+  note(request.path, answered.status, started)
+  return answered
+}

@@ -1,0 +1,103 @@
+// A server under measure: a process of its own that is started, asked, put under load and stopped.
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Request } from './cases.ts'
+import type { Sample } from './comparison.ts'
+import { heardAt } from './hear.ts'
+import type { Order, Outcome } from './load.ts'
+import { cpuOf, memoryOf } from './usage.ts'
+
+/** How a server is started: its program and the environment that it runs in. */
+export type Program = { readonly name: string; readonly path: string; readonly environment: Readonly<Record<string, string>> }
+
+export type Server = {
+  readonly name: string
+  /** The body of its answer, in which `http://heard.test` stands for its address, and what depends on the second is left out. */
+  readonly ask: (request: Request) => Promise<unknown>
+  /** Resolves as soon as there is an answer, whichever it is. */
+  readonly answers: (request: Request) => Promise<void>
+  readonly measure: (request: Request, connections: number, seconds: number) => Promise<Sample>
+  /** Resident memory in MB. */
+  readonly memory: () => number
+  readonly stop: () => Promise<void>
+}
+
+const root = new URL('../..', import.meta.url).pathname
+const running = new Set<ChildProcess>()
+process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')))
+
+let load: ChildProcess | undefined
+function loadGenerator(): ChildProcess {
+  if (load) return load
+  load = fork(join(import.meta.dirname, 'load.ts'), { execArgv: [] })
+  running.add(load)
+  return load
+}
+
+/** `postmaster` is the process id of the Postgres server, `folder` is for logs and compiled code. Resolves once the server says that it listens. */
+export async function startServer(
+  { name, path, environment }: Program,
+  { postmaster, folder }: { readonly postmaster: number; readonly folder: string },
+): Promise<Server> {
+  const logPath = join(folder, `${name.replaceAll(/\W+/g, '-')}.log`)
+  const log = openSync(logPath, 'w')
+  const child = spawn(process.execPath, ['--import', './src/db/driverGuard.ts', path], {
+    cwd: root,
+    // The compile cache is what `make run` has too.
+    env: { PATH: process.env.PATH, PORT: '0', NODE_COMPILE_CACHE: join(folder, 'compiled'), ...environment },
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  running.add(child)
+  const ended = once(child, 'exit').then(() => running.delete(child))
+  const pid = child.pid as number
+  const origin = await originOf(child, logPath)
+
+  return {
+    name,
+    ask: async ({ path: target, headers, body, status }) => {
+      let response
+      let text = ''
+      // A limit lets the first request of its window pass.
+      for (let tries = 0; tries < 3 && response?.status !== status; tries++) {
+        response = await fetch(origin + target, {
+          method: body === undefined ? 'GET' : 'POST',
+          headers,
+          body: body?.replaceAll('[<id>]', `asked-${tries}-${performance.now()}`) ?? null,
+        })
+        text = await response.text()
+      }
+      if (response?.status !== status) throw new Error(`${name} answered ${response?.status} to ${target}: ${text.slice(0, 500)}`)
+      return JSON.parse(text.replaceAll(origin, heardAt).replace(/\d+ seconds?\b/, 'some seconds'))
+    },
+    answers: async ({ path: target, headers }) => void (await (await fetch(origin + target, { headers })).arrayBuffer()),
+    measure: async ({ path: target, headers, body, status }, connections, seconds) => {
+      const before = { own: cpuOf(pid), database: cpuOf(postmaster) }
+      loadGenerator().send({ url: origin + target, headers, body, status, connections, seconds } satisfies Order)
+      const [{ requests, strays, seconds: taken }] = (await once(loadGenerator(), 'message')) as [Outcome]
+      if (requests === 0 || strays > (status === 429 ? seconds + 1 : 0)) throw new Error(`${name} failed ${strays} requests to ${target}`)
+      const databaseCpu = (cpuOf(postmaster) - before.database) / requests
+      const cpu = (cpuOf(pid) - before.own) / requests + databaseCpu
+      return { perSecond: requests / taken, cpu, databaseCpu, memory: memoryOf(pid) }
+    },
+    memory: () => memoryOf(pid),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Where a server says in its log that it listens. */
+async function originOf(child: ChildProcess, logPath: string): Promise<string> {
+  for (let tries = 0; tries < 6000; tries++) {
+    const [, port] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(readFileSync(logPath, 'utf8')) ?? []
+    if (port) return `http://127.0.0.1:${port}`
+    if (child.exitCode !== null) break
+    await sleep(5)
+  }
+  throw new Error(`A server did not start:\n${readFileSync(logPath, 'utf8')}`)
+}
