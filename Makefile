@@ -11,7 +11,7 @@ guard := --import ./src/db/driverGuard.ts
 installed := node_modules/.package-lock.json
 library := test/fixtures/library
 
-.PHONY: help setup run dev demo generate check format migration release test test-all chaos clients bench
+.PHONY: help setup run dev demo generate check format migration release test test-all chaos clients bench bench-full soak
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -80,6 +80,12 @@ chaos: setup ## Kill the server 200 times on each database, and load it beside d
 	node test/run.ts test/deliveryKills.test.ts test/deliveryLoad.test.ts
 	node test/run.ts --postgres test/deliveryKills.test.ts test/deliveryLoad.test.ts
 
-bench: setup ## Compare with rivals and with the database's own limit
+bench: setup ## Compare with rivals and with the database's own limit (BENCH=… for its options)
 	npm ci --prefix test/bench --no-audit --no-fund --loglevel=error
-	node $(guard) test/bench/main.ts
+	node $(guard) test/bench/main.ts $(BENCH)
+
+bench-full: export override BENCH += --full
+bench-full: bench ## The same, then growth up to a million candidates, concurrency, both engines, the size of the contract
+
+soak: setup ## Load a server for 30 minutes (MINUTES=…) and see that its memory stays flat
+	node $(guard) test/soak.ts

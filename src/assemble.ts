@@ -1,4 +1,4 @@
-// Puts the parts together: database, tokens, operations, server. `main.ts` starts what this makes, and so do the tests.
+// Puts the parts together: database, tokens, operations, server. `serve.ts` starts what this makes, and so do the tests.
 import { facts } from '../generated/facts.ts'
 import { handlers } from '../generated/handlers.ts'
 import current from '../generated/openapi-3.1.json' with { type: 'json' }
@@ -60,7 +60,7 @@ export type Application = {
   readonly applications: Applications
   readonly connections: Connections
   readonly mintUserToken: MintUserToken
-  /** What is to be done in the background, each now and then; `main.ts` has the clock. */
+  /** What is to be done in the background, each now and then; `serve.ts` does it. */
   readonly delivery: Delivery
   readonly chores: {
     readonly deliver: Delivery['work']

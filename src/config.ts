@@ -1,4 +1,5 @@
 // Environment -> Config. The first bad value ends the start with a sentence.
+import { availableParallelism } from 'node:os'
 import { envSchema } from 'env-schema'
 
 /** Names below the base domain that are the server's own, the last for short links to jobs: no account can be called so. */
@@ -8,6 +9,8 @@ export type Config = {
   readonly mode: 'development' | 'production'
   readonly host: string
   readonly port: number
+  /** How many processes serve. */
+  readonly workers: number
   /** The address that the outside sees, without a slash at the end; undefined: whatever host a request names. */
   readonly publicUrl: string | undefined
   readonly trustProxy: boolean
@@ -35,6 +38,7 @@ const variables = {
   MODE: { type: 'string', enum: ['development', 'production'], default: 'production' },
   HOST: { ...text, default: '127.0.0.1', minLength: 1 },
   PORT: { type: 'integer', minimum: 0, maximum: 65535, default: 3000 },
+  WORKERS: { ...text, pattern: '^(auto|[1-9]\\d{0,2})$', default: '1' },
   PUBLIC_URL: { ...text, pattern: '^https?://[^/?#]+$' },
   TRUST_PROXY: { type: 'boolean', default: false },
   BASE_DOMAIN: { ...text, pattern: '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$', default: 'localhost' },
@@ -47,7 +51,7 @@ const variables = {
   RATE_LIMIT_OAUTH: { ...limit, default: 50 },
   RATE_LIMIT_PARTNER: { ...limit, default: 50 },
   RATE_LIMIT_ADDRESS: { ...limit, default: 100 },
-  RATE_LIMIT_STORE: { type: 'string', enum: ['memory', 'postgres'], default: 'memory' },
+  RATE_LIMIT_STORE: { type: 'string', enum: ['memory', 'postgres'] },
   COMPAT: { type: 'string', enum: ['contract', 'family'], default: 'contract' },
   // Ten attempts in 75 hours and 35 minutes.
   DELIVERY_SCHEDULE: {
@@ -60,6 +64,7 @@ const variables = {
 /** What a good value looks like, where the schema's own words would not tell. */
 const hints: Record<string, string> = {
   PORT: 'must be a port number from 0 to 65535',
+  WORKERS: 'must be a whole number from 1 to 999, or auto for one on each core',
   RATE_LIMIT_ACCOUNT: wholeNumber,
   RATE_LIMIT_OAUTH: wholeNumber,
   RATE_LIMIT_PARTNER: wholeNumber,
@@ -76,6 +81,7 @@ type Variables = {
   MODE: Config['mode']
   HOST: string
   PORT: number
+  WORKERS: string
   PUBLIC_URL?: string
   TRUST_PROXY: boolean
   BASE_DOMAIN: string
@@ -88,7 +94,7 @@ type Variables = {
   RATE_LIMIT_OAUTH: number
   RATE_LIMIT_PARTNER: number
   RATE_LIMIT_ADDRESS: number
-  RATE_LIMIT_STORE: Config['limitStore']
+  RATE_LIMIT_STORE?: Config['limitStore']
   COMPAT: Config['compat']
   DELIVERY_SCHEDULE: string
 }
@@ -105,10 +111,12 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     throw new Error(sentenceOf(error, given), { cause: error })
   }
   if (read.MODE === 'production' && !read.SECRET_KEYS) throw new Error(`SECRET_KEYS is not set: in production it ${hints.SECRET_KEYS}.`)
+  const workers = workersOf(read)
   return {
     mode: read.MODE,
     host: read.HOST,
     port: read.PORT,
+    workers,
     publicUrl: read.PUBLIC_URL,
     trustProxy: read.TRUST_PROXY,
     baseDomain: read.BASE_DOMAIN,
@@ -123,10 +131,27 @@ export function configOf(environment: Readonly<Record<string, string | undefined
       partner: read.RATE_LIMIT_PARTNER,
       address: read.RATE_LIMIT_ADDRESS,
     },
-    limitStore: read.RATE_LIMIT_STORE,
+    limitStore: read.RATE_LIMIT_STORE ?? (workers > 1 ? 'postgres' : 'memory'),
     compat: read.COMPAT,
     deliverySchedule: read.DELIVERY_SCHEDULE.split(',').map((seconds) => Math.round(Number(seconds) * 1000)),
   }
+}
+
+/** Workers share what is in the database alone: one that is embedded has one process, and calls are counted there. */
+function workersOf({ WORKERS, DATABASE_URL, RATE_LIMIT_STORE }: Variables): number {
+  const isAuto = WORKERS === 'auto'
+  if (isAuto && !DATABASE_URL) return 1
+  const workers = isAuto ? availableParallelism() : Number(WORKERS)
+  if (workers === 1) return workers
+  if (!DATABASE_URL) {
+    throw new Error(
+      `WORKERS is "${WORKERS}", but the embedded database has one process: set DATABASE_URL to a Postgres server, or WORKERS to 1.`,
+    )
+  }
+  if (RATE_LIMIT_STORE === 'memory') {
+    throw new Error(`RATE_LIMIT_STORE is "memory", but ${workers} workers count calls together: leave it out, or set it to postgres.`)
+  }
+  return workers
 }
 
 type SchemaFault = { instancePath?: string; message?: string; params?: { allowedValues?: unknown[] } }

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import { availableParallelism } from 'node:os'
 import t from 'tap'
 import { configOf } from '../src/config.ts'
 import { runServer, startServer } from './fixtures/process.ts'
@@ -81,6 +82,7 @@ t.test('configuration: each variable has a default or is refused by name', (t) =
     limits: { account: 10, oauth: 50, partner: 50, address: 100 },
     limitStore: 'memory',
     trustProxy: false,
+    workers: 1,
   })
   t.throws(() => configOf({}), /SECRET_KEYS is not set/, 'production is the default and needs keys')
   t.equal(configOf({ SECRET_KEYS: key }).mode, 'production')
@@ -98,6 +100,7 @@ t.test('configuration: each variable has a default or is refused by name', (t) =
     RATE_LIMIT_OAUTH: 'many',
     RATE_LIMIT_PARTNER: '1.5',
     RATE_LIMIT_STORE: 'redis',
+    WORKERS: '0',
   }
   for (const [name, value] of Object.entries(wrong)) {
     t.throws(() => configOf({ MODE: 'development', [name]: value }), { message: new RegExp(`^${name} .*\\.$`) }, name)
@@ -107,5 +110,24 @@ t.test('configuration: each variable has a default or is refused by name', (t) =
     { message: /^SECRET_KEYS must be (?!.*canary)/ },
     'a secret is not shown',
   )
+  t.end()
+})
+
+t.test('configuration: several workers need a database server, and count calls in it', (t) => {
+  const of = (environment: Record<string, string>) => configOf({ MODE: 'development', ...environment })
+  const DATABASE_URL = 'postgres://localhost/spindle'
+  t.match(of({ WORKERS: '3', DATABASE_URL }), { workers: 3, limitStore: 'postgres' })
+  t.match(of({ WORKERS: '1', DATABASE_URL }), { workers: 1, limitStore: 'memory' })
+  t.equal(of({ WORKERS: 'auto', DATABASE_URL }).workers, availableParallelism())
+  t.match(of({ WORKERS: 'auto', RATE_LIMIT_STORE: 'memory' }), { workers: 1, limitStore: 'memory' }, 'an embedded database has one process')
+  t.throws(() => of({ WORKERS: '2' }), {
+    message: 'WORKERS is "2", but the embedded database has one process: set DATABASE_URL to a Postgres server, or WORKERS to 1.',
+  })
+  t.throws(() => of({ WORKERS: '2', DATABASE_URL, RATE_LIMIT_STORE: 'memory' }), {
+    message: 'RATE_LIMIT_STORE is "memory", but 2 workers count calls together: leave it out, or set it to postgres.',
+  })
+  for (const WORKERS of ['0', '1000', '1.5', 'all', '-1']) {
+    t.throws(() => of({ WORKERS, DATABASE_URL }), { message: /^WORKERS is ".*", but it must be a whole number from 1 to 999, or auto/ })
+  }
   t.end()
 })

@@ -1,6 +1,7 @@
-// Prometheus metrics by operationId, with the process's own.
+// Prometheus metrics by operationId, with the process's own; of several workers, each answers for all.
+import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { AggregatorRegistry, Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 export function metricsOf(server: FastifyInstance) {
   const registry = new Registry()
@@ -28,7 +29,44 @@ export function metricsOf(server: FastifyInstance) {
     violations,
     fallbacks,
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    text: cluster.isWorker ? textOfAll(registry) : () => registry.metrics(),
     answered: (operation: string, status: number, ms: number) => duration.observe({ operation, status }, ms / 1000),
   }
+}
+
+type Answered = { readonly metrics?: string; readonly metricsFault?: string }
+const question = 'the metrics of all workers'
+
+/** A worker's text: the primary is asked, which asks every worker. Rejects when one of them does not answer within five seconds. */
+function textOfAll(registry: Registry): () => Promise<string> {
+  AggregatorRegistry.setRegistries(registry)
+  // One that is made in a worker listens for the primary's question.
+  void new AggregatorRegistry()
+  let waiting: PromiseWithResolvers<string> | undefined
+  process.on('message', ({ metrics, metricsFault }: Answered) => {
+    if (metrics === undefined && metricsFault === undefined) return
+    if (metrics === undefined) waiting?.reject(new Error(metricsFault))
+    else waiting?.resolve(metrics)
+    waiting = undefined
+  })
+  return () => {
+    if (!waiting) {
+      waiting = Promise.withResolvers()
+      process.send?.(question)
+    }
+    return waiting.promise
+  }
+}
+
+/** The primary's part: answers its workers with the metrics of all of them. */
+export function answerForAll(): void {
+  const all = new AggregatorRegistry()
+  cluster.on('message', (worker, message) => {
+    if (message !== question) return
+    const answer = (answered: Answered) => worker.send(answered, () => {})
+    void all.clusterMetrics().then(
+      (metrics) => answer({ metrics }),
+      (error: Error) => answer({ metricsFault: error.message }),
+    )
+  })
 }

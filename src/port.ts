@@ -1,0 +1,23 @@
+// The port that several processes share: the kernel gives each its part of the connections, so none is lost with a process that ends.
+import { createServer, type AddressInfo } from 'node:net'
+
+type Place = { readonly host: string; readonly port: number }
+
+/** The sentence for an address that cannot be listened at. */
+export const cannotListen = ({ host, port }: Place, { message }: Error) =>
+  new Error(`Cannot listen at ${host}:${port} (${message}): set HOST and PORT to a free address.`)
+
+/**
+ * Makes sure that nobody listens there, since the kernel would let workers share a port with another server of the same user. Gives
+ * the port, the same or a free one for 0; rejects with a sentence.
+ */
+export async function claimPort(place: Place): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const server = createServer()
+  server.once('error', (error) => reject(cannotListen(place, error)))
+  server.listen(place, () => {
+    const { port } = server.address() as AddressInfo
+    server.close(() => resolve(port))
+  })
+  return promise
+}

@@ -1,0 +1,93 @@
+// What one process does: opens everything, listens, does its chores, and on a signal drains before it ends.
+import closeWithGrace from 'close-with-grace'
+import type { Logger } from 'pino'
+import { plantDemo } from './admin/demo.ts'
+import { openAdminSocket } from './admin/socket.ts'
+import { assemble, migrations } from './assemble.ts'
+import type { Config } from './config.ts'
+import { cannotListen } from './port.ts'
+
+const hardStopMs = 10_000
+/** How long answers say `Connection: close` before the server stops listening, so that no request is cut (promise K7). */
+const drain = 300
+/** How often the background work looks for something to do; milliseconds. */
+const often = {
+  deliver: 1_000,
+  fetchDue: 5_000,
+  writeUses: 15_000,
+  removeForgotten: 60_000,
+  sweep: 300_000,
+  sweepAnswers: 600_000,
+  removeOrphans: 6 * 3_600_000,
+}
+/** What a terminal or a service manager sends to every process of a group. */
+const groupSignals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
+
+export type Serving = {
+  readonly now: () => number
+  readonly logger: Logger
+  /** Hears, once, that all is done that comes before the first request, and the address without a path. */
+  readonly onReady: (address: string) => void
+  /** Ends the process with one sentence. */
+  readonly end: (message: string) => never
+  /** Whether the demo, where it is wanted, is this process's to plant. */
+  readonly isFirst: boolean
+  /** Whether this is one of several that share the port, whose primary hands signals on. */
+  readonly isWorker: boolean
+}
+
+/** Resolves when the server answers. Rejects, with a sentence, when it cannot be started. */
+export async function serve(config: Config, { now, logger, onReady, end, isFirst, isWorker }: Serving): Promise<void> {
+  // A process whose embedded database is gone can only be started anew.
+  const onDeath = (error: Error) => end(`${error.message}: ${String(error.cause)}`)
+  const application = await assemble(config, { now, logger, onDeath, drain })
+  const { server, database, statements, tokens, partners, applications, connections, mintUserToken, chores, close } = application
+  const access = { tokens, partners, applications, connections, mintUserToken }
+
+  let closeAdminSocket = async () => {}
+  let isEnding = false
+  // A second signal means impatience, but not to a worker: it hears one with its whole group, and that of the primary besides.
+  const skip = isWorker ? [...groupSignals] : []
+  const grace = closeWithGrace({ delay: hardStopMs, logger, skip }, async ({ err }) => {
+    if (err) logger.fatal({ err }, 'an error that nobody caught')
+    isEnding = true
+    await closeAdminSocket()
+    await close()
+  })
+  for (const signal of skip) process.on(signal, () => isEnding || grace.close())
+
+  // The demo goes to a database server only when asked for by name.
+  const wantsDemo = isFirst && (process.argv.includes('--demo') || (config.mode === 'development' && !config.databaseUrl))
+  const place = { host: config.host, port: config.port, reusePort: isWorker }
+  await server.listen(place).catch((error: Error) => {
+    throw cannotListen(place, error)
+  })
+  const { port } = server.server.address() as { port: number }
+  const address = config.publicUrl ?? `http://localhost:${port}`
+  // Nobody else can open an embedded database while this process has it: the operator's command comes here.
+  if (database.kind === 'embedded') {
+    const { dataDir } = config
+    const tools = { ...statements, database, ...access, dataDir, address, now, migrations, migrated: [] }
+    const opened = await openAdminSocket(tools, (command) => logger.info({ command }, 'a command of the operator')).catch(
+      (error: Error) => {
+        logger.warn(`The operator's command cannot reach this server: no socket can be made in ${dataDir} (${error.message})`)
+      },
+    )
+    if (opened) closeAdminSocket = () => opened.close()
+  }
+  if (wantsDemo) console.log(await plantDemo({ statements, ...access, dataDir: config.dataDir, address }))
+  for (const [name, milliseconds] of Object.entries(often)) repeat(name as keyof typeof often, milliseconds)
+  onReady(address)
+
+  /** Does a chore over and over, never twice at once; a failure is told and the next round tries again. */
+  function repeat(name: keyof typeof often, milliseconds: number): void {
+    const again = () => setTimeout(round, milliseconds).unref()
+    const round = () => {
+      if (isEnding) return
+      void chores[name]()
+        .catch((error: unknown) => logger.warn({ err: error, chore: name }, 'background work failed'))
+        .finally(again)
+    }
+    again()
+  }
+}

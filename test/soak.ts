@@ -1,0 +1,159 @@
+// The soak: a server as users start it, under a steady load of every kind, whose memory has to stay flat (promise K9). MINUTES says how long.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import postgresClient from 'postgres'
+import { memoryOf } from './bench/usage.ts'
+import { startPostgres } from './fixtures/postgres.ts'
+
+const minutes = Number(process.env.MINUTES || 30)
+const warmUp = Math.min(10, minutes / 3)
+const connections = 16
+/** Of what the server can do. */
+const share = 0.6
+const sampleMs = 5_000
+/** MB in 10 minutes. */
+const mostGrowth = 2
+if (!(minutes > 0)) throw new Error('MINUTES must be a number above 0')
+
+const folder = mkdtempSync(join(tmpdir(), 'spindle-soak-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const postgres = await startPostgres()
+const databaseUrl = await postgres.createDatabase('soak')
+const child = spawn(process.execPath, ['--import', './src/db/driverGuard.ts', 'src/main.ts', '--demo'], {
+  cwd: new URL('..', import.meta.url),
+  env: {
+    PATH: process.env.PATH,
+    MODE: 'production',
+    PORT: '0',
+    SECRET_KEYS: `soak:${Buffer.alloc(32, 7).toString('base64')}`,
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    ALLOW_PRIVATE_TARGETS: '1',
+    RATE_LIMIT_STORE: 'postgres',
+    RATE_LIMIT_ACCOUNT: '1000000000',
+    RATE_LIMIT_ADDRESS: '1000000000',
+    WORKERS: process.env.WORKERS,
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+process.once('exit', () => child.kill('SIGKILL'))
+child.once('exit', (code) => void fail(`The server ended with ${code}`))
+console.log('Starting Postgres and the server, planting the demo')
+const origin = await address()
+const api = `${origin}/spi/v3`
+const headers = { authorization: `Bearer ${readFileSync(join(folder, 'demo-token'), 'utf8').trim()}`, 'content-type': 'application/json' }
+
+// Somebody who takes notifications, so that they are made, signed, sent and logged.
+let taken = 0
+const receiver = createServer((request, response) => void request.resume().once('end', () => response.end(String(++taken))))
+receiver.listen(0, '127.0.0.1')
+await once(receiver, 'listening')
+const { port } = receiver.address() as AddressInfo
+await call('/subscriptions', { target: `http://127.0.0.1:${port}/`, event: 'candidate_created' })
+const { jobs } = (await call('/jobs?state=published&limit=1')) as { jobs: { shortcode: string }[] }
+const { candidates } = (await call('/candidates?limit=1')) as { candidates: { id: string }[] }
+const [job, candidate] = [jobs[0]!.shortcode, candidates[0]!.id]
+
+const paths = `/jobs?limit=50 /candidates?limit=50 /candidates/${candidate} /jobs/${job}/candidates /members /accounts /employees
+  /timeoff/requests /subscriptions /jobs/${job} /nowhere`
+const reads = paths.split(/\s+/).map((path) => ({ method: 'GET', path: `/spi/v3${path}`, headers }))
+const stranger = { ...reads[0], headers: { authorization: 'Bearer unknown' } }
+// Sourced: what a job asks of those who apply is not asked.
+const person = { name: 'Ada Berg', email: 'ada-[<id>]@example.test', skills: ['welding'], summary: 'x'.repeat(1500) }
+const body = JSON.stringify({ sourced: true, candidate: person })
+await call(`/jobs/${job}/candidates`, JSON.parse(body) as object)
+const write = { method: 'POST', path: `/spi/v3/jobs/${job}/candidates`, headers, body }
+
+console.log('Measuring what it can do')
+const capacity = (await fire({ duration: 10 })).requests.average
+const rate = Math.max(1, Math.floor(capacity * share))
+console.log(`Loading it with ${rate} requests a second for ${minutes} minutes, of which the first ${warmUp.toFixed(1)} warm it up`)
+const loaded = fire({ duration: minutes * 60, overallRate: rate })
+
+type Sample = { minute: number; rss: number; heap: number }
+const samples: Sample[] = []
+const sql = postgresClient(databaseUrl, { max: 1, onnotice: () => {} })
+const began = performance.now()
+for (let told = 0; told < Math.ceil(minutes);) {
+  await sleep(sampleMs)
+  const minute = (performance.now() - began) / 60_000
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1])
+  samples.push({ minute, rss: memoryOf(child.pid as number), heap: metric('nodejs_heap_size_used_bytes') / 2 ** 20 })
+  if (minute < Math.min(told + 1, minutes)) continue
+  const { rss } = samples.at(-1) as Sample
+  // The lowest of a minute is what is left after a collection.
+  const heap = Math.min(...samples.filter((one) => one.minute > told).map((one) => one.heap))
+  const [tables] = await sql`select (select count(*) from outbox)::integer as outbox, (select count(*) from rate_counts)::integer as rates,
+    (select count(*) from deliveries where state <> 'delivered')::integer as open, (select count(*) from deliveries)::integer as kept`
+  const { outbox, open, kept, rates } = tables as Record<string, number>
+  const handles = metric('nodejs_active_handles_total')
+  const memory = `rss ${rss.toFixed(1)} MB, heap ${heap.toFixed(1)} MB, ${handles} handles`
+  told++
+  console.log(
+    `minute ${told} of ${minutes}: ${memory}; outbox ${outbox}, deliveries ${open} open of ${kept}, rate counts ${rates}; ${taken} taken`,
+  )
+}
+const { requests, errors, timeouts, '5xx': faults } = await loaded
+await sql.end()
+
+const growth = slopeOf(samples.filter(({ minute }) => minute > warmUp)) * 10
+console.log(`${requests.total} requests, ${errors + timeouts} without an answer, ${faults} answered by 5xx; ${taken} notifications taken`)
+console.log(`RSS after that: ${growth.toFixed(2)} MB in 10 minutes, at most ${mostGrowth} are allowed`)
+if (minutes < 30) console.log('A short run: what a server still warms up to is taken for growth.')
+child.removeAllListeners('exit').kill('SIGTERM')
+await once(child, 'exit')
+await postgres.end()
+process.exit(growth > mostGrowth || errors + timeouts + faults > 0 || taken === 0 ? 1 : 0)
+
+/** Reads and throws away what the server says, up to where it says that it answers, and after. */
+async function address(): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, found] = /^Spindle answers at (http:\/\/localhost:\d+)/.exec(line) ?? []
+    if (found) {
+      child.stdout.resume()
+      return found
+    }
+  }
+  return fail('The server did not start')
+}
+
+async function call(path: string, content?: object): Promise<unknown> {
+  const response = await fetch(api + path, { headers, ...(content && { method: 'POST', body: JSON.stringify(content) }) })
+  if (!response.ok) await fail(`${path} was answered with ${response.status}: ${await response.text()}`)
+  return response.json()
+}
+
+type Fired = { requests: { average: number; total: number }; errors: number; timeouts: number; '5xx': number }
+/** Each connection sends all kinds in turn, one of them a write. */
+function fire(options: { duration: number; overallRate?: number }): Promise<Fired> {
+  const requests = [...reads, stranger, ...reads, write]
+  return (autocannon as unknown as (options: object) => Promise<Fired>)({
+    url: origin,
+    connections,
+    requests,
+    idReplacement: true,
+    ...options,
+  })
+}
+
+/** MB in a minute, by least squares. */
+function slopeOf(points: readonly Sample[]): number {
+  const mean = (of: (point: Sample) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length
+  const [at, level] = [mean(({ minute }) => minute), mean(({ rss }) => rss)]
+  return mean(({ minute, rss }) => (minute - at) * (rss - level)) / mean(({ minute }) => (minute - at) ** 2)
+}
+
+async function fail(message: string): Promise<never> {
+  console.error(message)
+  await postgres.end()
+  process.exit(1)
+}

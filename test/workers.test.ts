@@ -1,0 +1,213 @@
+// Several workers on one port: they count, refuse and measure as one, and neither a stop nor the death of one loses a request.
+import { Agent, get, type IncomingHttpHeaders } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { operator } from '../src/access/audit.ts'
+import { startPostgres } from './fixtures/postgres.ts'
+import { runServer, startServer, type Started } from './fixtures/process.ts'
+import { givenDatabase, givenWorld, type Caller, type World } from './fixtures/server.ts'
+
+const skip = process.env.DATABASE_URL ? false : 'needs a Postgres server'
+const partnerLimit = 50
+
+type Seen = { status: number; headers: IncomingHttpHeaders; text: string }
+/** Sends a GET; without an agent, over a connection of its own, and the kernel spreads connections. Rejects when no whole answer comes. */
+const ask = (url: string, { token = '', ...own }: Partial<Caller> & { headers?: Record<string, string> } = {}, agent?: Agent) =>
+  new Promise<Seen>((resolve, reject) => {
+    const headers = { authorization: `Bearer ${token}`, ...own.headers }
+    const request = get(url, { agent: agent ?? false, headers, timeout: 20_000 }, (response) => {
+      let text = ''
+      const { statusCode: status = 0, headers } = response
+      response
+        .on('data', (chunk) => (text += chunk))
+        .on('end', () => (response.complete ? resolve({ status, headers, text }) : reject(new Error('half an answer'))))
+        .on('error', reject)
+    })
+    request.on('timeout', () => request.destroy(new Error('no answer'))).on('error', reject)
+  })
+
+/** The lines of the log that have this. */
+const linesOf = ({ output }: Started, part: string) =>
+  output()
+    .split('\n')
+    .filter((line) => line.startsWith('{') && line.includes(part))
+    .map((line) => JSON.parse(line) as Record<string, number>)
+/** The processes that have answered an operation. */
+const pidsOf = (started: Started, operation: string) => [
+  ...new Set(linesOf(started, `"operation":"${operation}"`).map(({ pid }) => pid as number)),
+]
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await sleep(20)
+}
+
+const limits = { RATE_LIMIT_ACCOUNT: '1000000', RATE_LIMIT_ADDRESS: '1000000' }
+const startWorkers = async (t: Test, { config }: World, words: string[] = []) => {
+  const { DATA_DIR = '', DATABASE_URL = '' } = config
+  const started = await startServer(t, { MODE: 'development', DATA_DIR, DATABASE_URL, WORKERS: '2', ...limits }, words)
+  return { started, address: `${started.origin}/spi/v3/accounts` }
+}
+
+t.setTimeout(480_000)
+
+t.test('two workers', { skip }, async (t) => {
+  const world = await givenWorld(t)
+  const account = await world.givenAccount()
+  const { started, address } = await startWorkers(t, world, ['--demo'])
+  t.equal(started.output().match(/The demo is ready/g)?.length, 1)
+  t.ok(started.output().indexOf('The demo is ready') < started.output().indexOf('Spindle answers at'), 'what happens once is over by then')
+
+  await t.test('both answer on one port, and each tells the metrics of both', async (t) => {
+    const calls = 60
+    const answers = await Promise.all(Array.from({ length: calls }, () => ask(`${started.origin}/health`)))
+    t.ok(answers.every(({ status }) => status === 200))
+    await until(() => linesOf(started, '"operation":"health"').length === calls)
+    t.equal(pidsOf(started, 'health').length, 2)
+    const counted = /^http_request_duration_seconds_count\{operation="health",status="200"\} (\d+)$/m
+    while (pidsOf(started, 'metrics').length < 2) {
+      const told = await Promise.all([0, 1, 2].map(() => ask(`${started.origin}/metrics`)))
+      for (const { headers, text } of told) {
+        t.equal(Number(counted.exec(text)?.[1]), calls)
+        t.match(headers['content-type'], /^text\/plain; version=0\.0\.4/)
+      }
+    }
+  })
+
+  await t.test('H10: exactly the limit of a window passes through both', async (t) => {
+    const callAll = async () => {
+      const { token, clientId } = await account.givenPartnerCaller()
+      return Promise.all(Array.from({ length: 200 }, () => ask(address, { token, headers: { 'x-service-client-id': clientId } })))
+    }
+    // A process is slow at what it does for the first time.
+    await callAll()
+    for (const [reset, counted] of Map.groupBy(await callAll(), ({ headers }) => headers['x-rate-limit-reset'])) {
+      const passed = counted.filter(({ status }) => status === 200).length
+      t.equal(passed, Math.min(partnerLimit, counted.length), `of ${counted.length} in the window before ${String(reset)}`)
+    }
+    t.equal(pidsOf(started, 'listAccounts').length, 2)
+  })
+
+  await t.test('O10: a revoked token is refused by both within a second', async (t) => {
+    const caller = await account.givenCaller()
+    for (let at = 0; at < 20; at++) t.equal((await ask(address, caller)).status, 200)
+    t.ok(await world.application.tokens.revoke({ account: account.id, id: caller.id }, operator))
+    const revokedAt = performance.now()
+    let passedAt = revokedAt
+    let refused = 0
+    while (refused < 20 && performance.now() < revokedAt + 5000) {
+      const beganAt = performance.now()
+      const { status } = await ask(address, caller)
+      if (status === 200) [passedAt, refused] = [beganAt, 0]
+      else refused++
+    }
+    t.equal(refused, 20, 'by whichever is asked')
+    t.ok(passedAt - revokedAt < 1000, `the last one passed after ${Math.round(passedAt - revokedAt)} ms`)
+  })
+
+  await t.test('a port that is taken ends the start of others, though workers share it', async (t) => {
+    const { port: PORT } = new URL(started.origin)
+    const { DATA_DIR = '', DATABASE_URL = '' } = world.config
+    const { code, output } = await runServer({ MODE: 'development', DATA_DIR, DATABASE_URL, PORT, WORKERS: '2' })
+    t.equal(code, 1)
+    t.match(output, /^Cannot listen at 127\.0\.0\.1:\d+ \(.*EADDRINUSE.*\): set HOST and PORT to a free address\.\n$/)
+  })
+
+  await t.test('one that is killed takes nothing with it but its own requests, and another comes', async (t) => {
+    const caller = await account.givenCaller()
+    const agent = new Agent({ keepAlive: true, maxSockets: 10 })
+    t.teardown(() => agent.destroy())
+    let isOver = false
+    let answered = 0
+    const client = async () => {
+      const failures: { began: number; reason: string }[] = []
+      while (!isOver) {
+        const began = performance.now()
+        await ask(address, caller, agent).then(
+          ({ status }) => (status === 200 ? answered++ : failures.push({ began, reason: String(status) })),
+          (error: Error) => failures.push({ began, reason: error.message }),
+        )
+      }
+      return failures
+    }
+    const clients = Promise.all(Array.from({ length: 10 }, client))
+    await until(() => answered > 200)
+    const before = pidsOf(started, 'listAccounts')
+    t.equal(before.length, 2)
+    process.kill(before[0] as number, 'SIGKILL')
+    await until(() => started.output().includes('another takes its place'))
+    const goneAt = performance.now()
+    const newcomer = () => pidsOf(started, 'listAccounts').find((pid) => !before.includes(pid))
+    while (newcomer() === undefined) await ask(address, caller)
+    isOver = true
+    const failures = (await clients).flat()
+    t.ok(failures.length > 0, `${failures.length} requests were under way in it`)
+    // Their clients hear at once that the connection is gone; nobody waits for an answer that never comes.
+    for (const { began, reason } of failures) t.ok(began < goneAt && /ECONNRESET|socket hang up/.test(reason), reason)
+  })
+
+  t.equal(started.output().match(/Spindle answers at/g)?.length, 1)
+  t.match((await ask(`${started.origin}/metrics`)).text, /^rate_limit_fallbacks_total 0$/m, 'all calls were counted together')
+  t.equal(await started.stop(), 0)
+
+  for (const toAll of [false, true]) {
+    const signalled = toAll ? 'every process' : 'the primary'
+    await t.test(`K7: a stop that ${signalled} is told of loses no request that a worker had taken`, async (t) => {
+      const { started, address } = await startWorkers(t, world)
+      const caller = await account.givenCaller()
+      const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+      let answered = 0
+      const isAnswered = () =>
+        ask(address, caller, agent).then(
+          () => true,
+          () => false,
+        )
+      const client = async () => {
+        while (await isAnswered()) answered++
+      }
+      const clients = Array.from({ length: 20 }, client)
+      await until(() => answered > 200)
+      const workers = pidsOf(started, 'listAccounts')
+      t.equal(workers.length, 2)
+      const before = performance.now()
+      if (toAll) for (const pid of workers) process.kill(pid, 'SIGTERM')
+      t.equal(await started.stop(), 0)
+      t.ok(performance.now() - before < 5000, 'within five seconds')
+      await Promise.all(clients)
+      agent.destroy()
+      t.equal(answered, linesOf(started, '"operation":"listAccounts"').length, `${answered} answered`)
+      t.notMatch(started.output(), 'another takes its place')
+      for (const pid of workers) t.throws(() => process.kill(pid, 0), 'it is gone')
+    })
+  }
+})
+
+const onOwnServer = process.env.SPINDLE_TEST_POSTGRES ? false : 'needs a Postgres server'
+t.test('workers that cannot start are tried at growing pauses, and then all is given up', { skip: onOwnServer }, async (t) => {
+  const { DATA_DIR } = await givenDatabase(t)
+  const postgres = await startPostgres()
+  t.teardown(() => postgres.end())
+  const environment = { MODE: 'development', DATA_DIR, DATABASE_URL: await postgres.createDatabase('workers'), WORKERS: '2' }
+  const started = await startServer(t, environment)
+  const ended = new Promise<number | null>((resolve) => started.process.once('exit', resolve))
+  while (pidsOf(started, 'health').length < 2) await ask(`${started.origin}/health`)
+  await postgres.stop('immediate')
+  t.equal((await ask(`${started.origin}/health`)).status, 200, 'a database that is away ends no worker')
+  for (const pid of pidsOf(started, 'health')) process.kill(pid, 'SIGKILL')
+  t.equal(await ended, 1)
+  const pauses = linesOf(started, 'another takes its place').map(({ pause }) => pause as number)
+  t.strictSame([...new Set(pauses)], [0, 500, 1000, 2000])
+  t.match(started.output(), /^No worker can start, so the server ends\.$/m)
+})
+
+t.test('a start that fails ends with the sentence that tells why', { skip }, async (t) => {
+  const { DATA_DIR } = await givenDatabase(t)
+  const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
+  const { code, output } = await runServer({ MODE: 'development', DATA_DIR, DATABASE_URL, WORKERS: '2' })
+  t.equal(code, 1)
+  t.match(output, /ECONNREFUSED[^\n]*\nNo worker can start, so the server ends\.\n$/)
+})
+
+t.test('the embedded database has one process', async (t) => {
+  const { code, output } = await runServer({ MODE: 'development', WORKERS: '2' })
+  t.equal(code, 1)
+  t.match(output, /^WORKERS is "2", but the embedded database has one process: set DATABASE_URL to a Postgres server, or WORKERS to 1\.\n$/)
+})
