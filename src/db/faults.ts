@@ -24,8 +24,8 @@ const connectionCodes = new Set([
   'DATABASE_ENGINE_ENDED',
 ])
 
-// Deadlocks, connection exceptions, shutdown and start-up, out of resources, input and output errors, read-only, cancelled by a time limit.
-const sqlStates = /^(40001|40P01|08...|53...|57P0[1-5]|57014|58000|58030|25006|25P0[34])$/
+// Connection exceptions, shutdown and start-up, out of resources, input and output errors, read-only, cancelled by a time limit.
+const sqlStates = /^(08...|53...|57P0[1-5]|57014|58000|58030|25006|25P0[34])$/
 
 export type FaultCode = 'DATABASE_BUSY' | 'DATABASE_TIMEOUT' | 'DATABASE_ENGINE_ENDED'
 
