@@ -43,7 +43,9 @@ async function erase(key: string) {
 
 let sequence = 0
 /** A delivery that was attempted once: its body is kept, its receiver has sent the body back, and somebody is about to try again. */
-async function givenDelivery(event: (typeof notificationEvents)[number], subject: Record<string, string>) {
+async function givenDelivery(event: (typeof notificationEvents)[number], about: Record<string, string>) {
+  const [person] = about.candidate ? await execute('select id from candidates where key = $1', [about.candidate]) : []
+  const subject = person ? { ...about, person: String(person.id) } : about
   const body = await render(occurrenceOf(acme, event, subject), subscriber, now())
   const delivery = await acme.insert('deliveries', {
     subscription_id: subscription.id,
@@ -110,7 +112,9 @@ t.test('P3: also what was told under the id that the candidate had in another jo
   const mark = `canary-${Math.random().toString(36).slice(2)}`
   const create = { candidate: { name: mark, email: `${mark}@post.example` } }
   const { id: first } = (await caller.post(`/jobs/${job.shortcode}/candidates`, create)).body.candidate
-  const delivery = await givenDelivery('candidate_created', { candidate: first, job: job.shortcode, stage: 'sourced' })
+  const [told] = await execute('select subject from outbox where account_id = $1 order by id desc limit 1', [acme.id])
+  t.match(told?.subject, { candidate: first, person: /^\d+$/ }, 'a notification names the person beside the id')
+  const delivery = await givenDelivery('candidate_created', told?.subject as Record<string, string>)
   t.match(delivery.body, mark)
   const target = { member_id: member.key, target_job_shortcode: elsewhere.shortcode }
   const { id } = (await caller.post(`/candidates/${first}/relocate`, target)).body.candidate
