@@ -9,7 +9,8 @@ import { inBatches, inSome } from './batches.ts'
 /** The newest attempts that are shown of a delivery. */
 const mostAttempts = 100
 
-const columns = {
+/** A delivery as it is shown, but for its attempts. */
+export const deliveryColumns = {
   id: deliveries.id,
   key: deliveries.key,
   uuid: deliveries.uuid,
@@ -20,9 +21,12 @@ const columns = {
   createdAt: deliveries.createdAt,
   deliveredAt: deliveries.deliveredAt,
   dueAt: deliveries.dueAt,
+  test: sql<boolean>`${deliveries.subject} ? 'test'`,
+}
+const columns = {
+  ...deliveryColumns,
   attempts: sql<number>`(select count(*)::int from ${deliveryAttempts} a
     where a.account_id = ${deliveries}.account_id and a.delivery_id = ${deliveries}.id)`,
-  test: sql<boolean>`${deliveries.subject} ? 'test'`,
 }
 /** `attempts` is their number, `test` tells a test notification. */
 export type LoggedDelivery = Pick<typeof deliveries.$inferSelect, Exclude<keyof typeof columns, 'attempts' | 'test'>> & {

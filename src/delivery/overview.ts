@@ -5,7 +5,7 @@ import { longestList } from '../db/paging.ts'
 import { deliveries, deliveryAttempts, jobs, stages, subscriptions } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
 import { notFound } from '../errors.ts'
-import type { LoggedAttempt, LoggedDelivery } from './deliveryLog.ts'
+import { deliveryColumns, type LoggedAttempt, type LoggedDelivery } from './deliveryLog.ts'
 import { isLive } from './live.ts'
 import type { Subscription } from './subscriptions.ts'
 
@@ -82,27 +82,14 @@ type Window = { account: number; subscription: number; before: string; most: num
 
 /** `list` gives at most `most` deliveries of a subscription whose keys are below `before`, newest first. */
 export const listingNewestDeliveries = once((statement) => {
-  const columns = {
-    id: deliveries.id,
-    key: deliveries.key,
-    uuid: deliveries.uuid,
-    event: deliveries.event,
-    state: deliveries.state,
-    sequence: deliveries.sequence,
-    occurredAt: deliveries.occurredAt,
-    createdAt: deliveries.createdAt,
-    deliveredAt: deliveries.deliveredAt,
-    dueAt: deliveries.dueAt,
-    test: sql<boolean>`${deliveries.subject} ? 'test'`,
-  }
   const within = (p: Holders<Window>) =>
     and(eq(deliveries.accountId, p.account), eq(deliveries.subscriptionId, p.subscription), lt(deliveries.key, p.before))
   const all = statement('list_newest_deliveries', (p: Holders<Window>) =>
-    build.select(columns).from(deliveries).where(within(p)).orderBy(desc(deliveries.key)).limit(p.most),
+    build.select(deliveryColumns).from(deliveries).where(within(p)).orderBy(desc(deliveries.key)).limit(p.most),
   )
   const undelivered = statement('list_newest_undelivered', (p: Holders<Window>) =>
     build
-      .select(columns)
+      .select(deliveryColumns)
       .from(deliveries)
       .where(and(within(p), sql`${deliveries.state} <> 'delivered'`))
       .orderBy(desc(deliveries.key))
