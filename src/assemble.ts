@@ -20,6 +20,7 @@ import { ownHosts, type Config } from './config.ts'
 import type { Handlers, Tools } from './context.ts'
 import type { OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
+import { migrations } from './db/migrations.ts'
 import { statementsOver, type Statements } from './db/statements.ts'
 import { claimer } from './delivery/claim.ts'
 import { deliverer, type Delivery } from './delivery/deliver.ts'
@@ -49,7 +50,6 @@ import { serveWeb } from './web/web.ts'
 export const base = '/spi/v3'
 /** Calls of an address to the authorization server in a minute. */
 const oauthCalls = 600
-export const migrations = new URL('../drizzle', import.meta.url)
 
 export type Application = {
   readonly server: Awaited<ReturnType<typeof buildServer>>
@@ -76,8 +76,6 @@ export type Application = {
 export type Surroundings = {
   readonly now: () => number
   readonly logger: ServerOptions<Tools>['logger']
-  /** Hears that the embedded database has ended by itself: nothing works from then on. */
-  readonly onDeath?: (error: Error) => void
   /** Milliseconds that `close` goes on answering before it stops listening. */
   readonly drain?: number
   /** Whether notifications are sent as soon as they are due; else when `delivery.work` is called. */
@@ -89,10 +87,9 @@ export type Surroundings = {
 /** Everything but listening. Rejects when the database cannot be opened. */
 export async function assemble(
   config: Config,
-  { now, logger, onDeath, drain = 0, database: given, delivers = true }: Surroundings,
+  { now, logger, drain = 0, database: given, delivers = true }: Surroundings,
 ): Promise<Application> {
-  const database =
-    given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations, onDeath }))
+  const database = given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations }))
   const statements = statementsOver(database)
   const tokens = tokensOver(database, statements, config.limits, now)
   const partners = partnersOver(statements, tokens)

@@ -1,7 +1,9 @@
 // Start: reads the configuration, then serves in this process, or starts as many workers as the configuration says.
 import cluster from 'node:cluster'
-import { pino } from 'pino'
+import { setImmediate as immediate } from 'node:timers/promises'
 import { configOf, type Config } from './config.ts'
+import { migrations } from './db/migrations.ts'
+import { openLog } from './log.ts'
 import { claimPort } from './port.ts'
 import { startWorkers, tellReady } from './workers.ts'
 
@@ -20,19 +22,27 @@ function readConfig(): Config {
 }
 
 const config = readConfig()
-const logger = pino({ level: config.logLevel })
+const logger = openLog(config.logLevel)
 const announce = (address: string) => console.log(`Spindle answers at ${address}/spi/v3, its portal is at ${address}/docs`)
 
 if (cluster.isPrimary && config.workers > 1) {
   const port = await claimPort(config).catch((error: Error) => end(error.message))
   startWorkers({ port, count: config.workers, logger, announce, giveUp: end })
 } else {
-  // Loaded here, since a primary needs nothing of it.
+  // Loaded here, since a primary needs nothing of it. The database opens, the embedded one in its thread, while the rest is loaded.
+  const { openDatabase } = await import('./db/client.ts')
+  const { databaseUrl, dataDir } = config
+  // A process whose embedded database is gone can only be started anew.
+  const onDeath = (error: Error) => end(`${error.message}: ${String(error.cause)}`)
+  const opening = openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, migrations, onDeath }).catch((error: Error) =>
+    end(error.message),
+  )
+  await immediate()
   const { serve } = await import('./serve.ts')
   const onReady = cluster.isWorker ? tellReady : announce
   // What must happen once is the first worker's: the others start when it is ready.
   const isFirst = (cluster.worker?.id ?? 1) === 1
-  await serve(config, { now: Date.now, logger, onReady, end, isFirst, isWorker: cluster.isWorker }).catch((error: Error) =>
-    end(error.message),
+  await serve(config, { database: await opening, now: Date.now, logger, onReady, isFirst, isWorker: cluster.isWorker }).catch(
+    (error: Error) => end(error.message),
   )
 }

@@ -3,8 +3,10 @@ import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import { plantDemo } from './admin/demo.ts'
 import { openAdminSocket } from './admin/socket.ts'
-import { assemble, migrations } from './assemble.ts'
+import { assemble } from './assemble.ts'
 import type { Config } from './config.ts'
+import type { Database } from './db/client.ts'
+import { migrations } from './db/migrations.ts'
 import { cannotListen } from './port.ts'
 
 const hardStopMs = 10_000
@@ -24,12 +26,12 @@ const often = {
 const groupSignals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const
 
 export type Serving = {
+  /** Open and migrated. */
+  readonly database: Database
   readonly now: () => number
   readonly logger: Logger
   /** Hears, once, that all is done that comes before the first request, and the address without a path. */
   readonly onReady: (address: string) => void
-  /** Ends the process with one sentence. */
-  readonly end: (message: string) => never
   /** Whether the demo, where it is wanted, is this process's to plant. */
   readonly isFirst: boolean
   /** Whether this is one of several that share the port, whose primary hands signals on. */
@@ -37,11 +39,9 @@ export type Serving = {
 }
 
 /** Resolves when the server answers. Rejects, with a sentence, when it cannot be started. */
-export async function serve(config: Config, { now, logger, onReady, end, isFirst, isWorker }: Serving): Promise<void> {
-  // A process whose embedded database is gone can only be started anew.
-  const onDeath = (error: Error) => end(`${error.message}: ${String(error.cause)}`)
-  const application = await assemble(config, { now, logger, onDeath, drain })
-  const { server, database, statements, tokens, partners, applications, connections, mintUserToken, chores, close } = application
+export async function serve(config: Config, { database, now, logger, onReady, isFirst, isWorker }: Serving): Promise<void> {
+  const application = await assemble(config, { database, now, logger, drain })
+  const { server, statements, tokens, partners, applications, connections, mintUserToken, chores, close } = application
   const access = { tokens, partners, applications, connections, mintUserToken }
 
   let closeAdminSocket = async () => {}

@@ -72,6 +72,12 @@ function suite(
       const values = ['00ff10', 2 ** 53 - 1, [{ a: [1, 'x', null] }], '2026-02-28 13:14:15.123456+00', '2026-02-28', '12345678901234567.89']
       const text = 'select $1::bytea a, $2::int8 b, $3::jsonb c, $4::timestamptz d, $5::date e, $6::numeric f'
       for (let turn = 0; turn < 4; turn++) t.same(Object.values((await execute(text, values))[0]!), values)
+      const words = 'Grüße, 日本, 🎉'
+      t.same(
+        await execute('select $1::jsonb a, $2::json b, $3::text c, $4::text[] d', [{ words }, [words], words, [words]]),
+        [{ a: { words }, b: [words], c: words, d: [words] }],
+        'text that is more than ASCII',
+      )
       t.same(await execute('select $1::jsonb a, $2::jsonb b, $3::jsonb c, $4::json d', [true, [false], 'x', null]), [
         { a: true, b: [false], c: 'x', d: null },
       ])

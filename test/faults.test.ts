@@ -4,10 +4,10 @@ import { pino, type Logger } from 'pino'
 import t from 'tap'
 import { facts } from '../generated/facts.ts'
 import { openDatabase, type Database, type Execute } from '../src/db/client.ts'
+import { migrations } from '../src/db/migrations.ts'
 import { exampleBody, exampleInPath, exampleQuery } from './fixtures/requests.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
 
-const migrations = new URL('../drizzle', import.meta.url)
 const secret = 'canary-in-an-error-message'
 
 /** A database whose every statement fails with `fault` once it is set; until then it works. */

@@ -8,6 +8,7 @@ import { facts } from '../generated/facts.ts'
 import { rateCountsOver } from '../src/access/rateCounts.ts'
 import { openDatabase, type Database } from '../src/db/client.ts'
 import { statementsOver } from '../src/db/statements.ts'
+import { migrations } from '../src/db/migrations.ts'
 import { countsInMemory } from '../src/server/limits.ts'
 import { startPostgres } from './fixtures/postgres.ts'
 import { startServer } from './fixtures/process.ts'
@@ -16,7 +17,6 @@ import { callerAt, givenDatabase, givenWorld, type Answer, type Caller, type Wor
 const start = 1_800_000_000_000
 const hour = 3_600_000
 const windowMs = 10_000
-const migrations = new URL('../drizzle', import.meta.url)
 const operations = Object.entries(facts)
 const shared = { RATE_LIMIT_STORE: 'postgres', RATE_LIMIT_ACCOUNT: '10', RATE_LIMIT_ADDRESS: '10' }
 

@@ -2,7 +2,7 @@
 import t from 'tap'
 import { performerOver } from '../src/admin/commands.ts'
 import { asked } from '../src/admin/arguments.ts'
-import { migrations } from '../src/assemble.ts'
+import { migrations } from '../src/db/migrations.ts'
 import { scopes } from '../src/access/scopes.ts'
 import { notificationEvents } from '../src/db/schema.ts'
 import { diskStore } from '../src/files/store.ts'

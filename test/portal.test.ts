@@ -17,6 +17,7 @@ import { scopes } from '../src/access/scopes.ts'
 import type { OperationFacts } from '../src/contract/facts.ts'
 import type { Document } from '../src/contract/document.ts'
 import { openDatabase, type Execute } from '../src/db/client.ts'
+import { migrations } from '../src/db/migrations.ts'
 import { causes, causesOf } from '../src/portal/causes.ts'
 import { generators } from '../src/portal/generators.ts'
 import { html } from '../src/web/html.ts'
@@ -484,7 +485,6 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
 
   // A world whose clock stands 3 seconds before the next window, with one call in a window, and a database that breaks when it is told to.
   const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
-  const migrations = new URL('../drizzle', import.meta.url)
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: `${DATA_DIR}/postgres`, migrations })
   let fault: Error | undefined
   const guarded =

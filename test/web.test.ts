@@ -8,6 +8,7 @@ import { sessionsOver } from '../src/access/sessions.ts'
 import { signInOver } from '../src/access/signIn.ts'
 import { openDatabase, type Execute } from '../src/db/client.ts'
 import { statementsOver } from '../src/db/statements.ts'
+import { migrations } from '../src/db/migrations.ts'
 import { safeNext } from '../src/web/visitor.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
 import { givenLogin, hiddenIn, password, personAt, valueOf, type Person } from './fixtures/web.ts'
@@ -748,7 +749,6 @@ t.test('faults are pages too', async (t) => {
   t.match((await personAt(world).post('/sign-in', { email: 'a\0' })).words, 'The form holds text with NUL')
 
   const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
-  const migrations = new URL('../drizzle', import.meta.url)
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: `${DATA_DIR}/postgres`, migrations })
   let fault: Error | undefined
   const execute: Execute = async (text, values) => {

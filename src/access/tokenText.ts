@@ -1,5 +1,5 @@
 // The text of a token: a prefix that tells its kind, 32 random bytes, and a checksum that refuses a mistyped one without a look-up.
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
 /** What a secret opens. `secret` is an OAuth application's, `session` a browser's cookie. */
@@ -49,4 +49,4 @@ export function isWellFormed(token: string, ...kinds: TokenKind[]): boolean {
 }
 
 /** What is stored of a token: its SHA-256, as hex digits. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+export const hashOf = (token: string) => hash('sha256', token, 'hex')

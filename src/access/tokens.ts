@@ -143,10 +143,10 @@ export function tokensOver(database: Database, statements: Statements, limits: L
   return {
     forget,
     callerOf(token, headers = {}) {
-      if (!isWellFormed(token, 'account', 'user', 'partner')) return undefined
       const hash = hashOf(token)
       const entry = cache.get(hash)
-      return entry && standing.holds() ? use(entry, headers, now()) : read(hash, headers)
+      if (entry && standing.holds()) return use(entry, headers, now())
+      return isWellFormed(token, 'account', 'user', 'partner') ? read(hash, headers) : undefined
     },
     async issue({ account, name, scopes, expiresAt, partner }, by) {
       const kind = partner === undefined ? 'account' : 'partner'

@@ -8,12 +8,11 @@ import type { Config } from '../config.ts'
 import { openDatabase } from '../db/client.ts'
 import { isDatabaseFault } from '../db/faults.ts'
 import { pendingMigrations } from '../db/migrate.ts'
+import { migrations } from '../db/migrations.ts'
 import { statementsOver } from '../db/statements.ts'
 import { unprocessable } from '../errors.ts'
 import type { Command, Io, RawOptions, Result } from './command.ts'
 import { performerOver } from './commands.ts'
-
-const migrations = new URL('../../drizzle', import.meta.url)
 
 export async function performDirectly(config: Config, now: () => number, command: Command, given: RawOptions, io: Io): Promise<Result> {
   const { databaseUrl, dataDir } = config

@@ -1,12 +1,14 @@
-// Repairs postgres.js while it is loaded, so that a lost database connection can neither end the process nor mix up answers.
+// Repairs postgres.js while it is loaded, so that a lost database connection can neither end the process nor mix up answers, and
+// makes it quicker where it spends the most: for a page of 50 candidates a sixth of the process's work.
 //
 // Preload it: `node --import ./src/db/driverGuard.ts …`. The driver is pinned; each repair names the text that it replaces and
 // refuses to go on when that text is not there exactly once, so that a new release cannot slip through unrepaired.
 import { registerHooks } from 'node:module'
+import './quickImports.ts'
 
 type Repair = { why: string; from: string; to: string }
 
-const repairs: Repair[] = [
+const inConnection: Repair[] = [
   {
     why: 'a statement on a dead connection is refused, it is not written into nothing by a later setImmediate (which no one can catch)',
     from: `    if (q.cancelled)
@@ -75,7 +77,48 @@ const repairs: Repair[] = [
     q.parameters = null
     execute(q)`,
   },
+  {
+    why: 'a value is decoded by one native call; of all types that have a parser only JSON (114, 3802) holds more than ASCII',
+    from: `          : column.parser === undefined
+            ? x.toString('utf8', index, index += length)
+            : column.parser.array === true
+              ? column.parser(x.toString('utf8', index + 1, index += length))
+              : column.parser(x.toString('utf8', index, index += length))`,
+    to: `          : column.parser === undefined
+            ? x.utf8Slice(index, index += length)
+            : column.parser.array === true
+              ? column.parser(x.utf8Slice(index + 1, index += length))
+              : column.parser(column.type === 114 || column.type === 3802
+                ? x.utf8Slice(index, index += length)
+                : x.latin1Slice(index, index += length))`,
+  },
+  {
+    why: 'a statement whose parameters have no types of their own is known by its text, which is not copied and hashed at each call',
+    from: `q.signature = q.prepare && types + string`,
+    to: `q.signature = q.prepare && (types.some(Boolean) ? types + string : string)`,
+  },
 ]
+const inResult: Repair[] = [
+  {
+    why: 'what is told of a result beside its rows is in private fields: defining five properties costs more than decoding a row',
+    from: `  constructor() {
+    super()
+    Object.defineProperties(this, {
+      count: { value: null, writable: true },
+      state: { value: null, writable: true },
+      command: { value: null, writable: true },
+      columns: { value: null, writable: true },
+      statement: { value: null, writable: true }
+    })
+  }
+`,
+    to: `${['count', 'state', 'command', 'columns', 'statement']
+      .map((name) => `  #${name} = null\n  get ${name}() { return this.#${name} }\n  set ${name}(value) { this.#${name} = value }`)
+      .join('\n')}
+`,
+  },
+]
+const repairs: Readonly<Record<string, readonly Repair[]>> = { connection: inConnection, result: inResult }
 
 const repairedFiles = new Set<string>()
 Object.defineProperty(globalThis, Symbol.for('spindle.driverGuard'), { value: repairedFiles, configurable: true })
@@ -83,9 +126,11 @@ Object.defineProperty(globalThis, Symbol.for('spindle.driverGuard'), { value: re
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context)
-    if (!/\/node_modules\/postgres\/(cjs\/)?src\/connection\.js$/.test(url)) return loaded
+    const [, file = ''] = /\/node_modules\/postgres\/(?:cjs\/)?src\/(\w+)\.js$/.exec(url) ?? []
+    const wanted = repairs[file]
+    if (!wanted) return loaded
     let text = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source as Uint8Array)
-    for (const { why, from, to } of repairs) {
+    for (const { why, from, to } of wanted) {
       if (text.split(from).length !== 2) {
         throw new Error(
           `The database driver's text has changed, so it cannot be repaired (${why}): look at src/db/driverGuard.ts and ${url}`,

@@ -1,8 +1,9 @@
-// Serves the documentation: pages made once at start, the reference's bundle when somebody first asks for it.
+// Serves the documentation: its pages and the reference's bundle are made when somebody first asks for one.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Document } from '../contract/document.ts'
+import { lazily } from '../lazily.ts'
 import { bundleOnce } from './bundle.ts'
 import { collection } from './downloads.ts'
 import { contentsOf, missing as nothing } from './pages.ts'
@@ -53,26 +54,36 @@ export function servePortal(server: FastifyInstance, { document, publicUrl, rout
       .send(icon),
   )
 
-  const { sections, pages } = contentsOf(document as Document)
-  const { title, version } = (document as Document).info
-  const site = { title, version, bar, style, sections }
-  const text = (page: Page) => frame(site, page).text
-  for (const page of pages) serve(page.path, text(page), markup, closed)
-  serve(collection, JSON.stringify(postmanOf(document as Document), null, 2), 'application/json; charset=utf-8', closed)
-  const missing = text({ path: '', title: 'Not found', description: 'There is no such page.', body: nothing })
-  server.get('/docs/*', route, (_, reply) => send(reply.code(404).headers({ ...common, 'content-security-policy': closed }), missing))
+  const contents = lazily(() => {
+    const { sections, pages } = contentsOf(document as Document)
+    const { title, version } = (document as Document).info
+    const site = { title, version, bar, style, sections }
+    const text = (page: Page) => frame(site, page).text
+    return {
+      texts: new Map(pages.map((page) => [page.path, text(page)])),
+      missing: text({ path: '', title: 'Not found', description: 'There is no such page.', body: nothing }),
+      postman: JSON.stringify(postmanOf(document as Document), null, 2),
+      shell: referencePage(site, parts),
+    }
+  })
+  const show = (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = request.url.split('?')
+    const text = contents().texts.get(path.replace(/\/$/, ''))
+    return text === undefined ? notFound(reply) : answer(request, reply, text, markup, closed)
+  }
+  for (const path of ['/docs', '/docs/*']) server.get(path, route, show)
+  server.get(collection, route, (request, reply) => answer(request, reply, contents().postman, 'application/json; charset=utf-8', closed))
   server.get('/', route, (_, reply) => reply.headers(common).redirect('/docs'))
 
   const bundle = bundleOnce()
-  const shell = referencePage(site, parts)
   server.get('/docs/reference', route, async (request, reply) => {
     const { name } = await bundle()
-    return answer(request, reply, shell(name).text, markup, open)
+    return answer(request, reply, contents().shell(name).text, markup, open)
   })
   server.get('/docs/assets/:file', route, async (request, reply) => {
     const { file } = request.params as { file: string }
     const { name, plain, br, gzip } = await bundle()
-    if (file !== name) return send(reply.code(404).headers({ ...common, 'content-security-policy': closed }), missing)
+    if (file !== name) return notFound(reply)
     const accepted = codingsOf(request)
     const [coding, bytes] = accepted.has('br') ? ['br', br] : accepted.has('gzip') ? ['gzip', gzip] : [undefined, plain]
     if (coding) reply.header('content-encoding', coding)
@@ -82,8 +93,12 @@ export function servePortal(server: FastifyInstance, { document, publicUrl, rout
       .send(bytes)
   })
 
-  function serve(path: string, content: string, type: string, policy: string): void {
-    server.get(path, route, (request, reply) => answer(request, reply, content, type, policy))
+  function notFound(reply: FastifyReply): FastifyReply {
+    return reply
+      .code(404)
+      .headers({ ...common, 'content-security-policy': closed })
+      .type(markup)
+      .send(contents().missing)
   }
 
   /** Fills in the address, and spares who has the same text already. */
@@ -96,7 +111,6 @@ export function servePortal(server: FastifyInstance, { document, publicUrl, rout
   }
 }
 
-const send = (reply: FastifyReply, content: string) => reply.type(markup).send(content)
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
 /** The content codings that a request accepts; one with `q=0` is refused. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify'
+import { lazily } from '../lazily.ts'
 import { page } from './page.ts'
 
 /** What the plugin takes in static mode; its own types leave out `decorator` there. */
@@ -28,11 +29,12 @@ export async function serveDocuments(
       decorator,
     })
     const written = server.getDecorator<Document>(decorator)
-    const texts = { json: JSON.stringify(written()), yaml: written({ yaml: true }) as string }
+    // Writing every contract as YAML takes a third of a second, and many servers are never asked.
+    const texts = { json: lazily(() => JSON.stringify(written())), yaml: lazily(() => written({ yaml: true }) as string) }
     for (const form of ['json', 'yaml'] as const) {
       const type = form === 'json' ? 'application/json; charset=utf-8' : 'application/yaml; charset=utf-8'
       server.get(`/${name}.${form}`, page('contract'), async (request, reply) =>
-        sendText(request, reply.type(type), texts[form].replaceAll(placeholder, publicUrl ?? `${request.protocol}://${request.host}`)),
+        sendText(request, reply.type(type), texts[form]().replaceAll(placeholder, publicUrl ?? `${request.protocol}://${request.host}`)),
       )
     }
   }

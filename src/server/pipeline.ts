@@ -124,25 +124,36 @@ const validateBody: Step = ({ route, body }) => {
   if (faults) throw badRequest(faults)
 }
 
-const operate =
-  (now: () => number, once: Once | undefined, onViolation: Surroundings['onViolation']): Step =>
-  async (call) => {
+const operate = (now: () => number, once: Once | undefined, onViolation: Surroundings['onViolation']): Step => {
+  const instant = instantsOf(now)
+  return async (call) => {
     const { asked } = call
     const answer =
       asked && once
         ? await answerOnce(
             once,
             asked,
-            (answered) => perform(call, now, answered),
+            (answered) => perform(call, instant(), answered),
             (made) => checkBody(call, made, onViolation),
             (error) => onViolation(call, error),
           )
-        : await perform(call, now)
+        : await perform(call, instant())
     call.answer = answer as Call['answer']
   }
+}
+
+/** The clock as text, written once for all requests of a millisecond. */
+function instantsOf(now: () => number): () => string {
+  let [at, text] = [NaN, '']
+  return () => {
+    const current = now()
+    if (current !== at) [at, text] = [current, new Date(current).toISOString()]
+    return text
+  }
+}
 
 /** The operation itself. `answered` hears of its answer as soon as it is made. */
-async function perform(call: Call, now: () => number, answered?: (answer: Answer) => void): Promise<Answer> {
+async function perform(call: Call, now: string, answered?: (answer: Answer) => void): Promise<Answer> {
   const { id, facts, handle } = call.route as Route
   const { path, query } = call.decoded as NonNullable<Call['decoded']>
   const { caller, body } = call
@@ -150,7 +161,7 @@ async function perform(call: Call, now: () => number, answered?: (answer: Answer
   const context = {
     account: call.account?.id,
     caller,
-    now: new Date(now()).toISOString(),
+    now,
     requestId: call.request.id,
     reply: answered ? told(reply, answered) : reply,
     get address() {

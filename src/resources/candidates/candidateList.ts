@@ -6,6 +6,7 @@ import { once } from '../../db/once.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { candidates, files, jobs, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
+import type { NamedJob } from '../jobs/jobByShortcode.ts'
 import { stagesOf } from '../stages/stage.ts'
 import { candidateColumns, presentCandidate, type ShownFile } from './candidate.ts'
 import { fewChangedLister } from './changedCandidates.ts'
@@ -99,18 +100,18 @@ const listing = once((statement) => {
   }
 })
 
-/** `listCandidates(job, query, …)`: a page of the account's candidates, of one job's when `job` is its id. */
+/** `listCandidates(job, query, …)`: a page of the account's candidates, or of one job's. */
 export function candidateLister({ statement, siteOf }: Pick<Tools, 'statement' | 'siteOf'>) {
   const { listJobs, listResumes, listStages, fewChanged, ...lists } = listing(statement)
 
   return async (
-    job: number | null,
+    job: NamedJob | null,
     query: CandidateQuery,
     account: Account,
     address: Address,
   ): Promise<components['schemas']['CandidatePage']> => {
     const filters = {
-      job,
+      job: job?.id ?? null,
       stage: query.stage ?? query.state ?? null,
       email: query.email ?? null,
       createdAfter: query.created_after ?? null,
@@ -129,7 +130,7 @@ export function candidateLister({ statement, siteOf }: Pick<Tools, 'statement' |
     if (page.length === 0) return { candidates: [] }
     const [stageRows, jobRows, resumeRows] = await Promise.all([
       listStages({ account: account.id }),
-      listJobs({ account: account.id, ids: [...new Set(page.map(({ jobId }) => jobId))] }),
+      job ? [job] : listJobs({ account: account.id, ids: [...new Set(page.map(({ jobId }) => jobId))] }),
       listResumes({ account: account.id, ids: page.map(({ id }) => id) }),
     ])
     const jobById = new Map(jobRows.map((row) => [row.id, row]))

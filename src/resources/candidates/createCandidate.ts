@@ -2,10 +2,11 @@
 import { and, eq } from 'drizzle-orm'
 import { operation } from '../../context.ts'
 import { isKey } from '../../db/paging.ts'
-import { candidates, jobRecruiters, jobs, recruiters } from '../../db/schema.ts'
+import { candidates, jobRecruiters, recruiters } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
-import { invalid, notFound } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { stageThen } from '../activities/activity.ts'
+import { namedJob } from '../jobs/jobByShortcode.ts'
 import { questionsOf } from '../questions/question.ts'
 import { landingStage } from '../stages/landingStage.ts'
 import { stagesOf } from '../stages/stage.ts'
@@ -19,12 +20,7 @@ type Answers = (typeof candidates.$inferSelect)['answers']
 
 export const createCandidate = operation('createCandidate', (tools) => {
   const { statement, transaction, change, files, siteOf, wake } = tools
-  const findJob = statement('find_job_of_new_candidate', (p: Holders<{ account: number; shortcode: string }>) =>
-    build
-      .select({ id: jobs.id, shortcode: jobs.shortcode, title: jobs.title })
-      .from(jobs)
-      .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode))),
-  )
+  const findJob = namedJob(statement)
   const listQuestions = questionsOf(statement)
   const listStages = stagesOf(statement)
   const findRecruiter = statement('find_job_recruiter', (p: Holders<{ account: number; job: number; key: string }>) =>
@@ -47,8 +43,7 @@ export const createCandidate = operation('createCandidate', (tools) => {
     const { candidate: given } = body
     const sourced = body.sourced ?? given.sourced ?? true
     const of = { account, shortcode: path.shortcode }
-    const [[job], stages, questions] = await Promise.all([findJob(of), listStages({ account }), listQuestions(of)])
-    if (!job) throw notFound()
+    const [job, stages, questions] = await Promise.all([findJob(account, path.shortcode), listStages({ account }), listQuestions(of)])
     const stage = landingStage(stages, query.stage, sourced ? 'sourced' : 'applied')
     const names = namesOf(given)
     const email = emailOf(given.email)

@@ -1,10 +1,10 @@
 // Lists the account's candidates, oldest first, a page at a time.
 import { operation } from '../../context.ts'
-import { jobByShortcode } from '../jobs/jobByShortcode.ts'
+import { namedJob } from '../jobs/jobByShortcode.ts'
 import { candidateLister } from './candidateList.ts'
 
 export const listCandidates = operation('listCandidates', (tools) => {
-  const findJob = jobByShortcode(tools.statement)
+  const findJob = namedJob(tools.statement)
   const list = candidateLister(tools)
   return async ({ query }, { account, caller, address, reply }) => {
     const job = query.shortcode === undefined ? null : await findJob(account, query.shortcode)

@@ -1,0 +1,7 @@
+// What is made when it is first asked for, and kept.
+
+/** The same each time: what `make` gave the first time. What throws is tried again. */
+export function lazily<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined
+  return () => (made ??= { value: make() }).value
+}
