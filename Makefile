@@ -11,7 +11,7 @@ guard := --import ./src/db/driverGuard.ts
 installed := node_modules/.package-lock.json
 library := test/fixtures/library
 
-.PHONY: help setup run dev demo generate check format migration release test test-all chaos clients bench bench-full soak
+.PHONY: help setup run dev demo generate check format migration release test test-all chaos clients bench bench-full bench-profile soak
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -86,6 +86,10 @@ bench: setup ## Compare with rivals and with the database's own limit (BENCH=…
 
 bench-full: export override BENCH += --full
 bench-full: bench ## The same, then growth up to a million candidates, concurrency, both engines, the size of the contract
+
+bench-profile: setup ## Write flame graphs of the bench's cases
+	npm ci --prefix test/bench --no-audit --no-fund --loglevel=error
+	node $(guard) test/bench/profile.ts $(BENCH)
 
 soak: setup ## Load a server for 30 minutes (MINUTES=…) and see that its memory stays flat
 	node $(guard) test/soak.ts

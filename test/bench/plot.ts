@@ -1,17 +1,7 @@
 // Plots in SVG that follow the reader's light or dark scheme: ratios as bars around 1, curves over a logarithmic axis.
 import { databaseShare, linesOf, medianOf, metrics, shown, type Measured, type Metric } from './comparison.ts'
+import { svg, text } from './svg.ts'
 
-const style = `<style>
-  text { font: 13px system-ui, sans-serif; fill: #1f2328 }
-  .quiet { fill: #59636e } .head { font-weight: 600 } .end { text-anchor: end } .middle { text-anchor: middle }
-  .grid { stroke: #d1d9e0 } .one { stroke: #59636e; stroke-width: 1.5 } .spread { stroke: #1f2328; stroke-opacity: .6 }
-  .better { fill: #2f81d0 } .worse { fill: #d9822b } .even { fill: #8c959f }
-  .line0 { stroke: #2f81d0 } .line1 { stroke: #d9822b } .line2 { stroke: #3a9d5d } .line { fill: none; stroke-width: 2 }
-  .dot0 { fill: #2f81d0 } .dot1 { fill: #d9822b } .dot2 { fill: #3a9d5d }
-  @media (prefers-color-scheme: dark) {
-    text { fill: #f0f6fc } .quiet { fill: #9198a1 } .grid { stroke: #3d444d } .one { stroke: #9198a1 } .spread { stroke: #f0f6fc }
-  }
-</style>`
 /** What a plot says of a metric, and whether more of it is good for us. */
 const headings: Readonly<Record<Metric, { readonly text: string; readonly more: 'better' | 'worse' }>> = {
   throughput: { text: 'throughput', more: 'better' },
@@ -23,11 +13,6 @@ const headings: Readonly<Record<Metric, { readonly text: string; readonly more: 
 const nothing = 0.08
 const [label, panel, gap, row, top] = [265, 210, 62, 26, 62]
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const svg = (width: number, height: number, title: string, parts: readonly string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(title)}">\n${style}\n${parts.join('\n')}\n</svg>\n`
-const text = (x: number, y: number, words: string, classes = '') =>
-  `<text x="${Math.round(x)}" y="${Math.round(y)}" class="${classes}">${escaped(words)}</text>`
 const rule = (x1: number, y1: number, x2: number, y2: number, kind: string) =>
   `<line x1="${x1.toFixed(1)}" y1="${y1.toFixed(1)}" x2="${x2.toFixed(1)}" y2="${y2.toFixed(1)}" class="${kind}"/>`
 

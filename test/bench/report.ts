@@ -36,7 +36,7 @@ export function tableOf(measured: Measured): string {
   return tabled([[measured.axis ?? 'against', ...used.map((metric) => heads[metric])], ...rows])
 }
 
-function tabled(rows: readonly (readonly string[])[]): string {
+export function tabled(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] as string).length))) ?? []
   const drawn = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] as number)).join(' | ')} |`)
   return [drawn[0], `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...drawn.slice(1)].join('\n')
@@ -89,9 +89,11 @@ ${measured
   await writeFormatted(new URL('results.json', folder), `[${lines.map((line) => JSON.stringify(line)).join(',\n')}]`)
 }
 
-const plotName = ({ name }: Measured) => `${name.toLowerCase().replaceAll(/\W+/g, '-')}.svg`
+const plotName = ({ name }: Measured) => `${fileName(name)}.svg`
+/** What the files of a case are called. */
+export const fileName = (name: string) => name.toLowerCase().replaceAll(/\W+/g, '-')
 
 /** In the house's format, which `make check` asks of every file. */
-async function writeFormatted({ pathname: path }: URL, text: string): Promise<void> {
+export async function writeFormatted({ pathname: path }: URL, text: string): Promise<void> {
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }))
 }

@@ -11,7 +11,13 @@ import type { Order, Outcome } from './load.ts'
 import { cpuOf, memoryOf } from './usage.ts'
 
 /** How a server is started: its program and the environment that it runs in. */
-export type Program = { readonly name: string; readonly path: string; readonly environment: Readonly<Record<string, string>> }
+export type Program = {
+  readonly name: string
+  readonly path: string
+  readonly environment: Readonly<Record<string, string>>
+  /** Node's own. */
+  readonly flags?: readonly string[]
+}
 
 export type Server = {
   readonly name: string
@@ -39,12 +45,12 @@ function loadGenerator(): ChildProcess {
 
 /** `postmaster` is the process id of the Postgres server, `folder` is for logs and compiled code. Resolves once the server says that it listens. */
 export async function startServer(
-  { name, path, environment }: Program,
+  { name, path, environment, flags = [] }: Program,
   { postmaster, folder }: { readonly postmaster: number; readonly folder: string },
 ): Promise<Server> {
   const logPath = join(folder, `${name.replaceAll(/\W+/g, '-')}.log`)
   const log = openSync(logPath, 'w')
-  const child = spawn(process.execPath, ['--import', './src/db/driverGuard.ts', path], {
+  const child = spawn(process.execPath, [...flags, '--import', './src/db/driverGuard.ts', path], {
     cwd: root,
     // The compile cache is what `make run` has too.
     env: { PATH: process.env.PATH, PORT: '0', NODE_COMPILE_CACHE: join(folder, 'compiled'), ...environment },

@@ -1,0 +1,127 @@
+// A CPU profile of Node -> a flame graph in SVG, and what each part of the server took.
+import { escaped, svg, text } from './svg.ts'
+
+type Frame = { readonly functionName: string; readonly url: string; readonly lineNumber: number }
+export type Profile = {
+  readonly nodes: readonly { readonly id: number; readonly callFrame: Frame; readonly children?: readonly number[] }[]
+  /** Microseconds, as are the deltas: how long before each sample the one before it was taken. */
+  readonly startTime: number
+  readonly endTime: number
+  readonly samples: readonly number[]
+  readonly timeDeltas: readonly number[]
+}
+/** A function below its callers: how much of the time it took, with what it called, as a share of the whole. */
+type Call = { readonly name: string; readonly part: string; share: number; readonly calls: Map<string, Call> }
+
+/** Where a function belongs, by what its file's address holds; the first that fits. */
+const parts: readonly (readonly [string, RegExp])[] = [
+  ['database driver', /node_modules\/postgres\//],
+  ['web framework', /node_modules\/(fastify|find-my-way|@fastify|avvio)\//],
+  ['log and metrics', /node_modules\/(pino|sonic-boom|prom-client)\//],
+  ['checks of the contract', /generated\/validators|src\/contract\//],
+  ['operations and statements', /src\/(resources|db)\//],
+  ['pipeline', /src\/(server|access)\//],
+]
+const collector = 'garbage collection'
+const runtime = 'Node itself'
+const colours: Readonly<Record<string, string>> = {
+  'database driver': '#d9822b',
+  'web framework': '#8a63d2',
+  'log and metrics': '#b58a00',
+  'checks of the contract': '#3a9d5d',
+  'operations and statements': '#2f81d0',
+  pipeline: '#0e8a94',
+  [collector]: '#c94f4f',
+  [runtime]: '#8c959f',
+}
+const [width, row, top, narrowest] = [1200, 18, 74, 0.002]
+
+/** Of the last `seconds` of a profile: each part's share of what the process did, largest first. Native work counts for whoever called it. */
+export function sharesOf(profile: Profile, seconds: number): (readonly [string, number])[] {
+  const shares = new Map<string, number>()
+  const walk = ({ part, share, calls }: Call): void => {
+    let below = 0
+    for (const call of calls.values()) {
+      below += call.share
+      walk(call)
+    }
+    shares.set(part, (shares.get(part) ?? 0) + share - below)
+  }
+  for (const call of treeOf(profile, seconds).values()) walk(call)
+  return [...shares].toSorted(([, one], [, other]) => other - one)
+}
+
+/** Callers above, what they called below; as wide as the time that it took. Its functions tell more when they are pointed at. */
+export function flameOf(profile: Profile, seconds: number, title: string): string {
+  const drawn: string[] = []
+  let deepest = 0
+  const draw = (calls: ReadonlyMap<string, Call>, from: number, depth: number): void => {
+    let left = from
+    for (const call of [...calls.values()].toSorted((one, other) => other.share - one.share)) {
+      if (call.share < narrowest) continue
+      deepest = Math.max(deepest, depth)
+      const [x, y, wide] = [left * width, top + depth * row, call.share * width]
+      const shown = wide > 45 ? escaped(call.name.slice(0, Math.floor(wide / 6.6))) : ''
+      drawn.push(
+        `<g><title>${escaped(`${call.name}: ${(call.share * 100).toFixed(1)} %, ${call.part}`)}</title>` +
+          `<rect x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, wide - 0.5).toFixed(1)}" height="${row - 1}" fill="${colours[call.part]}" fill-opacity=".75"/>` +
+          `<text x="${(x + 3).toFixed(1)}" y="${y + 13}" class="small">${shown}</text></g>`,
+      )
+      draw(call.calls, left, depth + 1)
+      left += call.share
+    }
+  }
+  draw(treeOf(profile, seconds), 0, 0)
+  const legend = Object.entries(colours).map(([part, colour], at) => {
+    const x = 12 + at * 148
+    return `<rect x="${x}" y="40" width="11" height="11" fill="${colour}" fill-opacity=".75"/>${text(x + 16, 50, part, 'quiet')}`
+  })
+  return svg(width, top + (deepest + 1) * row + 12, title, [text(12, 22, title, 'head'), ...legend, ...drawn])
+}
+
+function treeOf({ nodes, startTime, endTime, samples, timeDeltas }: Profile, seconds: number): Map<string, Call> {
+  const byId = new Map(nodes.map((node) => [node.id, node]))
+  const callers = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
+  const own = new Map<number, number>()
+  const from = endTime - seconds * 1e6
+  let at = startTime
+  let whole = 0
+  samples.forEach((id, index) => {
+    const delta = timeDeltas[index] as number
+    at += delta
+    const name = byId.get(id)?.callFrame.functionName
+    if (at < from || name === '(idle)' || name === '(root)') return
+    whole += delta
+    own.set(id, (own.get(id) ?? 0) + delta)
+  })
+  const tree = new Map<string, Call>()
+  for (const [id, time] of own) {
+    const path: Frame[] = []
+    for (let one: number | undefined = id; one !== undefined; one = callers.get(one))
+      path.unshift((byId.get(one) as { callFrame: Frame }).callFrame)
+    let calls = tree
+    let part = runtime
+    // The first is the root.
+    for (const frame of path.slice(1)) {
+      part = partOf(frame, part)
+      const name = nameOf(frame)
+      const call = calls.get(name) ?? { name, part, share: 0, calls: new Map<string, Call>() }
+      call.share += time / whole
+      calls.set(name, call)
+      calls = call.calls
+    }
+  }
+  return tree
+}
+
+/** Node's own functions count for whoever called them. */
+function partOf({ functionName, url }: Frame, caller: string): string {
+  if (functionName === '(garbage collector)') return collector
+  return parts.find(([, pattern]) => pattern.test(url))?.[0] ?? caller
+}
+
+function nameOf({ functionName, url, lineNumber }: Frame): string {
+  const file = url.replace(/^.*\/(node_modules|src|generated)\//, (_, folder: string) => (folder === 'node_modules' ? '' : `${folder}/`))
+  const name = functionName || '(unnamed)'
+  return url === '' ? name : `${name} ${file}:${lineNumber + 1}`
+}
