@@ -27,6 +27,8 @@ export type Config = {
   readonly limitStore: 'memory' | 'postgres'
   /** `family`: takes what clients of the API family send, also where this contract asks for more. */
   readonly compat: 'contract' | 'family'
+  /** The day after which versions 2 and 1 may end, as `YYYY-MM-DD`; undefined while that is not decided. */
+  readonly sunset: string | undefined
   /** Milliseconds before each attempt to deliver a notification. */
   readonly deliverySchedule: readonly number[]
 }
@@ -53,6 +55,7 @@ const variables = {
   RATE_LIMIT_ADDRESS: { ...limit, default: 100 },
   RATE_LIMIT_STORE: { type: 'string', enum: ['memory', 'postgres'] },
   COMPAT: { type: 'string', enum: ['contract', 'family'], default: 'contract' },
+  SUNSET: { ...text, pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' },
   // Ten attempts in 75 hours and 35 minutes.
   DELIVERY_SCHEDULE: {
     ...text,
@@ -74,6 +77,7 @@ const hints: Record<string, string> = {
   DATABASE_URL: 'must begin with postgres://',
   SECRET_KEYS: 'must be a comma list of name:key, each key 32 bytes in base64; `openssl rand -base64 32` makes one',
   TRUST_PROXY: 'must be true or false',
+  SUNSET: 'must be a day, such as 2027-12-31',
   DELIVERY_SCHEDULE: 'must be a comma list of seconds, one before each attempt, such as 0,5,300',
 }
 
@@ -96,6 +100,7 @@ type Variables = {
   RATE_LIMIT_ADDRESS: number
   RATE_LIMIT_STORE?: Config['limitStore']
   COMPAT: Config['compat']
+  SUNSET?: string
   DELIVERY_SCHEDULE: string
 }
 
@@ -133,6 +138,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     },
     limitStore: read.RATE_LIMIT_STORE ?? (workers > 1 ? 'postgres' : 'memory'),
     compat: read.COMPAT,
+    sunset: read.SUNSET,
     deliverySchedule: read.DELIVERY_SCHEDULE.split(',').map((seconds) => Math.round(Number(seconds) * 1000)),
   }
 }

@@ -17,7 +17,7 @@ import fc from 'fast-check'
 import type { GivenAccount } from './fixtures/account.ts'
 import { startLibrary } from './fixtures/library/server.ts'
 import { spindleHere } from './fixtures/spindle.ts'
-import { exampleBody, exampleQuery } from './fixtures/requests.ts'
+import { bases, exampleBody, exampleQuery } from './fixtures/requests.ts'
 import { givenDatabase, givenWorld, type Answer, type Caller, type World } from './fixtures/server.ts'
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
@@ -37,6 +37,18 @@ const unknown: Record<string, string> = {
 /** The path of an operation with these identifiers in it. */
 const pathOf = ({ path }: OperationFacts, ids: Record<string, string>) =>
   path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => ids[name] ?? 'x')
+
+/** The same path as an address of a version, below the prefix of an account where one is named. */
+type AddressOf = (operation: OperationFacts, ids: Record<string, string>, subdomain?: string) => string
+
+/** A test that every version has to pass: the older ones have the same protection. */
+function inEveryVersion(title: string, prove: (t: Test, addressOf: AddressOf, base: string) => Promise<void>): void {
+  for (const base of bases) {
+    const addressOf: AddressOf = (operation, ids, subdomain) =>
+      world.origin + base + (subdomain === undefined ? '' : `/accounts/${subdomain}`) + pathOf(operation, ids)
+    t.test(`${base}: ${title}`, (t) => prove(t, addressOf, base))
+  }
+}
 
 /** Ids that an account really has, by the name of the path parameter. */
 async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
@@ -175,7 +187,7 @@ async function nobodies(t: Test, account: GivenAccount): Promise<Record<string, 
   return { ...callers, ...Object.fromEntries(others) }
 }
 
-t.test('H3: who is nobody, in any way, is told 401 and nothing more, and every way looks alike', async (t) => {
+inEveryVersion('H3: who is nobody, in any way, is told 401 and nothing more, and every way looks alike', async (t, addressOf) => {
   const account = await world.givenAccount()
   const ids = await idsOf(account)
   const callers = await nobodies(t, account)
@@ -183,7 +195,7 @@ t.test('H3: who is nobody, in any way, is told 401 and nothing more, and every w
     if (operation.scopes === null) continue
     let first: ReturnType<typeof visible> | undefined
     for (const [title, caller] of Object.entries(callers)) {
-      const answer = await caller.request(operation.method, pathOf(operation, ids), operation.body ? { body: '{"not":' } : {})
+      const answer = await caller.request(operation.method, addressOf(operation, ids), operation.body ? { body: '{"not":' } : {})
       t.equal(answer.status, 401, `${id}: ${title}`)
       t.strictSame(answer.body, { error: 'Not authorized' }, `${id}: ${title}`)
       t.equal(answer.headers.get('www-authenticate'), 'Bearer')
@@ -204,47 +216,51 @@ t.test('other ways to send a token are not ways', async (t) => {
   t.equal((await nobody.get('/accounts', { authorization: `bearer  ${token}` })).status, 200, 'the scheme has no case')
 })
 
-t.test('H3: without the scope, with a token of any kind: 403 that names it, before anything is said of the request', async (t) => {
-  const account = await world.givenAccount()
-  for (const [id, operation] of operations) {
-    if (operation.scopes === null) continue
-    const needed = new Set(operation.scopes.flat())
-    for (const [kind, caller] of await ofEachKind(
-      account,
-      everyScope.filter((scope) => !needed.has(scope)),
-    )) {
-      const answer = await caller.request(operation.method, pathOf(operation, unknown), operation.body ? { body: '{"not":' } : {})
-      t.equal(answer.status, 403, `${id} with a token of the kind ${kind}`)
-      t.match(answer.body.error, [...needed][0], id)
+inEveryVersion(
+  'H3: without the scope, with a token of any kind: 403 that names it, before anything is said of the request',
+  async (t, addressOf) => {
+    const account = await world.givenAccount()
+    for (const [id, operation] of operations) {
+      if (operation.scopes === null) continue
+      const needed = new Set(operation.scopes.flat())
+      for (const [kind, caller] of await ofEachKind(
+        account,
+        everyScope.filter((scope) => !needed.has(scope)),
+      )) {
+        const answer = await caller.request(operation.method, addressOf(operation, unknown), operation.body ? { body: '{"not":' } : {})
+        t.equal(answer.status, 403, `${id} with a token of the kind ${kind}`)
+        t.match(answer.body.error, [...needed][0], id)
+      }
     }
-  }
-})
+  },
+)
 
-t.test('with just the scope, with a token of any kind that it takes: never 401 or 403', async (t) => {
+inEveryVersion('with just the scope, with a token of any kind that it takes: never 401 or 403', async (t, addressOf) => {
   const account = await world.givenAccount()
   for (const [id, operation] of operations) {
     for (const scopes of operation.scopes ?? []) {
       for (const [kind, caller] of await ofEachKind(account, scopes)) {
         if (operation.kinds && !operation.kinds.includes(kind)) continue
-        const { status } = await caller.request(operation.method, pathOf(operation, unknown))
+        const { status } = await caller.request(operation.method, addressOf(operation, unknown))
         t.notOk([401, 403].includes(status), `${id} with ${scopes.join(' ')} and a token of the kind ${kind} answers ${status}`)
       }
     }
   }
 })
 
-t.test('H3: a kind of token that an operation does not take: 403, before anything is said of the request', async (t) => {
+inEveryVersion('H3: a kind of token that an operation does not take: 403, before anything is said of the request', async (t, addressOf) => {
   const account = await world.givenAccount()
   const callers = await ofEachKind(account)
   for (const [id, operation] of operations) {
     for (const [kind, caller] of callers) {
       if (!operation.kinds || operation.kinds.includes(kind)) continue
-      const answer = await caller.request(operation.method, pathOf(operation, unknown), operation.body ? { body: '{"not":' } : {})
+      const answer = await caller.request(operation.method, addressOf(operation, unknown), operation.body ? { body: '{"not":' } : {})
       t.equal(answer.status, 403, `${id} with a token of the kind ${kind}`)
     }
   }
+})
 
-  // The library's contract has such an operation for certain.
+t.test('H3: a kind of token that an operation does not take, where the contract has such an operation for certain', async (t) => {
   const city = { id: 1, subdomain: 'city' }
   const callerOf = (kind: string) => {
     const scopes = new Set(['r_books', 'w_books', 'w_loans'])
@@ -267,29 +283,33 @@ t.test('H3: a kind of token that an operation does not take: 403, before anythin
   t.ok(refused > 0, `${refused} refused`)
 })
 
-t.test('H3: a member without the role: 403, before anything is said of the request; other kinds have no role', async (t) => {
-  const account = await world.givenAccount()
-  const users = []
-  for (const role of memberRoles) users.push([role, await account.givenUser({ role })] as const)
-  let refused = 0
-  for (const [id, operation] of operations) {
-    const ask = (caller: Caller) => caller.request(operation.method, pathOf(operation, unknown), operation.body ? { body: '{"not":' } : {})
-    for (const [role, caller] of users) {
-      const answer = await ask(caller)
-      const mayCall = !operation.memberRoles || operation.memberRoles.includes(role)
-      t.equal(answer.status === 403, !mayCall, `${id} as ${role} answers ${answer.status}`)
-      if (mayCall) continue
-      refused++
-      t.match(answer.body.error, `role ${operation.memberRoles?.join(' or ')}`)
+inEveryVersion(
+  'H3: a member without the role: 403, before anything is said of the request; other kinds have no role',
+  async (t, addressOf) => {
+    const account = await world.givenAccount()
+    const users = []
+    for (const role of memberRoles) users.push([role, await account.givenUser({ role })] as const)
+    let refused = 0
+    for (const [id, operation] of operations) {
+      const ask = (caller: Caller) =>
+        caller.request(operation.method, addressOf(operation, unknown), operation.body ? { body: '{"not":' } : {})
+      for (const [role, caller] of users) {
+        const answer = await ask(caller)
+        const mayCall = !operation.memberRoles || operation.memberRoles.includes(role)
+        t.equal(answer.status === 403, !mayCall, `${id} as ${role} answers ${answer.status}`)
+        if (mayCall) continue
+        refused++
+        t.match(answer.body.error, `role ${operation.memberRoles?.join(' or ')}`)
+      }
+      for (const [kind, caller] of await ofEachKind(account)) {
+        if (kind !== 'user') t.not((await ask(caller)).status, 403, `${id} with a token of the kind ${kind}`)
+      }
     }
-    for (const [kind, caller] of await ofEachKind(account)) {
-      if (kind !== 'user') t.not((await ask(caller)).status, 403, `${id} with a token of the kind ${kind}`)
-    }
-  }
-  t.ok(refused > 0, `${refused} refused`)
-})
+    t.ok(refused > 0, `${refused} refused`)
+  },
+)
 
-t.test("another account's host prefix: 404 at every operation, also without the scope", async (t) => {
+inEveryVersion("another account's host prefix: 404 at every operation, also without the scope", async (t, addressOf) => {
   const account = await world.givenAccount()
   const other = await world.givenAccount()
   const ids = await idsOf(account)
@@ -297,7 +317,7 @@ t.test("another account's host prefix: 404 at every operation, also without the 
   for (const [id, operation] of operations) {
     for (const caller of callers) {
       for (const subdomain of [other.subdomain, 'nobody-at-all']) {
-        const answer = await caller.request(operation.method, `/accounts/${subdomain}${pathOf(operation, ids)}`)
+        const answer = await caller.request(operation.method, addressOf(operation, ids, subdomain))
         t.equal(answer.status, 404, id)
         t.strictSame(answer.body, { error: 'Not found' }, id)
       }
@@ -305,9 +325,9 @@ t.test("another account's host prefix: 404 at every operation, also without the 
   }
 })
 
-t.test(
+inEveryVersion(
   'H1: own ids are found, foreign ones look unknown in status, body and headers to every kind of token, and change nothing',
-  async (t) => {
+  async (t, addressOf, base) => {
     const account = await world.givenAccount()
     const own = await idsOf(account)
     const hrisAdmin = await account.givenMember({ hris_role: 'hris_admin' })
@@ -319,7 +339,7 @@ t.test(
     for (const [id, operation] of withIds) {
       for (const [kind, caller] of callers) {
         const ask = (ids: Record<string, string>) =>
-          caller.request(operation.method, pathOf(operation, ids) + exampleQuery(id), exampleBody(id))
+          caller.request(operation.method, addressOf(operation, ids) + exampleQuery(id), exampleBody(id, base))
         const seen = visible(await ask(ownIds(id, foreign)))
         t.strictSame(seen, visible(await ask(ownIds(id, unknown))), `${id} ${kind}`)
         t.equal(seen.status, 404, `${id} ${kind}`)
@@ -337,8 +357,8 @@ t.test(
         const moved = id === 'relocateCandidate' ? { candidate: (await account.givenCandidate()).key } : {}
         // Each client has its own subscriptions, and one that is removed is gone for the next.
         const subscribed = isOfSubscription(operation) ? await subscribe(account, caller) : {}
-        const path = pathOf(operation, ownIds(id, { ...own, ...moved, ...subscribed }))
-        const { status } = await caller.request(operation.method, path + acting, exampleBody(id))
+        const path = addressOf(operation, ownIds(id, { ...own, ...moved, ...subscribed }))
+        const { status } = await caller.request(operation.method, path + acting, exampleBody(id, base))
         t.notOk(refused.includes(status), `${id} of its own with a token of the kind ${kind} answers ${status}`)
       }
     }
@@ -410,14 +430,14 @@ t.test('H1: foreign ids in queries look unknown, and a foreign cursor is only a 
   }
 })
 
-t.test('a body that is too large is 413, one of another type 415, and neither is read', async (t) => {
+inEveryVersion('a body that is too large is 413, one of another type 415, and neither is read', async (t, addressOf) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const before = await everything(world)
   for (const [id, operation] of operations) {
     if (!operation.body) continue
     const send = (body: string, type: string) =>
-      caller.request(operation.method, pathOf(operation, unknown), { body, headers: { 'content-type': type } })
+      caller.request(operation.method, addressOf(operation, unknown), { body, headers: { 'content-type': type } })
     t.equal((await send(' '.repeat(operation.body.maxBytes + 1), operation.body.media[0] ?? '')).status, 413, id)
     t.equal((await send('{}', 'text/csv')).status, 415, id)
   }
@@ -799,16 +819,22 @@ async function everything({ application: { database } }: World) {
   return rows
 }
 
-t.test('what is not supported looks unknown: versions 2 and 1, the talent pool and requisitions', async (t) => {
+t.test('what is not supported looks unknown: the talent pool and requisitions', async (t) => {
   const caller = await (await world.givenAccount()).givenCaller()
-  for (const path of ['/spi/v2/jobs', '/spi/v1/accounts', '/spi/v3/talent_pool/candidates', '/spi/v3/requisitions', '/spi/v4/jobs']) {
+  for (const path of [
+    '/spi/v2/talent_pool/candidates',
+    '/spi/v1/requisitions',
+    '/spi/v3/talent_pool/candidates',
+    '/spi/v3/requisitions',
+    '/spi/v4/jobs',
+  ]) {
     const answer = await caller.get(world.origin + path)
     t.equal(answer.status, 404, path)
     t.strictSame(answer.body, { error: 'Not found' }, path)
     t.ok(answer.headers.get('x-rate-limit-limit'), `${path} is counted`)
   }
   const { description } = JSON.parse((await caller.get(`${world.origin}/openapi-3.1.json`)).text).info
-  for (const word of [/talent pool/i, /requisitions/i, /versions? 2 and 1/i, /cross-origin|CORS/i]) t.match(description, word)
+  for (const word of [/talent pool/i, /requisitions/i, /cross-origin|CORS/i]) t.match(description, word)
 })
 
 t.test('O10, K10: a clock that is set back does not lengthen the trust in what is remembered', async (t) => {

@@ -101,10 +101,10 @@ t.test('generated clients', { skip, timeout: 390_000 }, async (t) => {
   const environment = { SERVER_ADDRESS: contract.servers[0]!.url, TOKEN: token, NO_COLOR: '1', DO_NOT_TRACK: '1' }
 
   /** A folder of a client's own, with the contract in it. */
-  const workplace = (name: string): string => {
+  const workplace = (name: string, document = text): string => {
     const made = join(folder, name)
     mkdirSync(join(made, 'client'), { recursive: true })
-    writeFileSync(join(made, 'contract.json'), text)
+    writeFileSync(join(made, 'contract.json'), document)
     return made
   }
 
@@ -115,9 +115,21 @@ t.test('generated clients', { skip, timeout: 390_000 }, async (t) => {
   }
   t.equal(new Set(ids).size, jobCount)
 
-  for (const [name, { from, command, settings, loose }] of Object.entries(generators)) {
+  const older = await (await fetch(`${origin}/v2/openapi.json`)).text()
+  const ofVersion2 = {
+    document: older,
+    address: (JSON.parse(older) as typeof contract).servers[0]!.url,
+    expected: { ...expected, pages: [ids.toReversed()] },
+  }
+  const ofVersion3 = { document: text, address: environment.SERVER_ADDRESS, expected }
+  const programs = [
+    ...Object.keys(generators).map((name) => ({ name, generator: name, ...ofVersion3 })),
+    ...['openapi-fetch', 'hey-api'].map((generator) => ({ name: `${generator}-version-2`, generator, ...ofVersion2 })),
+  ]
+  for (const { name, generator, document, address, expected } of programs) {
     t.test(name, async (t) => {
-      const cwd = workplace(name)
+      const { from, command, settings, loose } = generators[generator]!
+      const cwd = workplace(name, document)
       if (settings) writeFileSync(join(cwd, settings[0]), settings[1])
       symlinkSync(packages[from], join(cwd, 'node_modules'))
       cpSync(join(here, 'report.ts'), join(cwd, 'report.ts'))
@@ -127,7 +139,8 @@ t.test('generated clients', { skip, timeout: 390_000 }, async (t) => {
         JSON.stringify({ compilerOptions: { ...compilerOptions, exactOptionalPropertyTypes: !loose }, include: ['program.ts', 'client'] }),
       )
       const [script, ...given] = command
-      const node = (program: string, ...more: string[]) => run(process.execPath, [program, ...more], { cwd, environment })
+      const node = (program: string, ...more: string[]) =>
+        run(process.execPath, [program, ...more], { cwd, environment: { ...environment, SERVER_ADDRESS: address } })
       await node(join(packages[from], script!), ...given)
       await node(join(packages.project, 'typescript/bin/tsc'), '-p', '.')
       await build({

@@ -16,6 +16,7 @@ const rule: Record<string, readonly string[]> = {
   'assemble.ts': [
     'server',
     'portal',
+    'versions',
     'web',
     'delivery',
     'files',
@@ -31,6 +32,7 @@ const rule: Record<string, readonly string[]> = {
   'context.ts': ['contract', 'generated', 'db', 'delivery'],
   'errors.ts': ['contract'],
   contract: [],
+  versions: ['contract', 'generated', 'lazily.ts'],
   server: ['contract', 'context.ts', 'errors.ts', 'db/faults.ts', 'lazily.ts'],
   portal: ['contract', 'lazily.ts', 'web/html.ts'],
   web: ['access', 'delivery', 'contract', 'generated', 'db', 'context.ts', 'errors.ts', 'server/body.ts'],

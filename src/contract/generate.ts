@@ -20,12 +20,10 @@ export async function generate(root: string, output: string, operations?: string
   const document = await bundle(root)
   const facts = factsOf(document)
   const written = {
-    'openapi-3.1.json': json(document),
-    'openapi-3.0.json': json(await downgrade(document)),
+    ...(await documentsOf(document)),
     'types.ts': banner + astToString(await openapiTS(structuredClone(document) as never, { alphabetize: true, enumValues: false })),
-    'facts.ts': `${banner}export const facts = ${JSON.stringify(facts, null, 2)} as const\n`,
-    'validators.js': await compileValidators(document),
-    'validators.d.ts': validatorTypes,
+    ...factsSource(document),
+    ...(await validatorsOf(document)),
   }
   if (operations === undefined) return written
   return {
@@ -35,6 +33,21 @@ export async function generate(root: string, output: string, operations?: string
     ...(await changelog(document, join(dirname(root), 'released'))),
   }
 }
+
+/** The contract in both forms. */
+export const documentsOf = async (document: Document): Promise<Record<string, string>> => ({
+  'openapi-3.1.json': json(document),
+  'openapi-3.0.json': json(await downgrade(document)),
+})
+
+export const factsSource = (document: Document): Record<string, string> => ({
+  'facts.ts': `${banner}export const facts = ${JSON.stringify(factsOf(document), null, 2)} as const\n`,
+})
+
+export const validatorsOf = async (document: Document): Promise<Record<string, string>> => ({
+  'validators.js': await compileValidators(document),
+  'validators.d.ts': validatorTypes,
+})
 
 /** The changelog, for a contract that has been released. Throws when it breaks clients of that release and nobody has declared it. */
 async function changelog(document: Document, folder: string): Promise<Record<string, string>> {
@@ -88,7 +101,11 @@ async function main(): Promise<void> {
   const check = words.includes('--check')
   const [root, output, operations] = words.filter((word) => word !== '--check')
   if (!root || !output) throw new Error('usage: generate.ts <root.yaml> <output folder> [<folder of operations>] [--check]')
-  const files = await generate(root, output, operations)
+  await writeOrCheck(output, await generate(root, output, operations), check)
+}
+
+/** Writes files into a folder; to check is to tell which are stale, and to fail. */
+export async function writeOrCheck(output: string, files: Readonly<Record<string, string>>, check: boolean): Promise<void> {
   if (!check) await mkdir(output, { recursive: true })
   const stale: string[] = []
   for (const [name, text] of Object.entries(files)) {

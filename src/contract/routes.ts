@@ -26,6 +26,8 @@ export type Route = {
   /** By status; a declared answer without a schema has none. */
   readonly checkAnswer: Readonly<Record<string, Validator | undefined>>
   readonly handle: Handler
+  /** Whether empty strings of its answers stay what they are. */
+  readonly keepsEmpty?: boolean
 }
 
 /** An API as the generator made it: what the server is built from. */

@@ -1,4 +1,4 @@
-// All static pages of the documentation, and the navigation over them. Guides are the files of openapi/guides, in the order of their names.
+// All static pages of the documentation, and the navigation over them. Guides are the files of openapi/guides, in the order of their names, and the one from an older version.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Document } from '../contract/document.ts'
 import { clientsPage } from './clients.ts'
@@ -11,13 +11,17 @@ import { operationsPage } from './operations.ts'
 import type { Page, Section } from './shell.ts'
 
 const guides = new URL('../../openapi/guides/', import.meta.url)
+const fromOlder = new URL('../../generated/from-2-to-3.md', import.meta.url)
 const changelog = new URL('../../generated/changelog.md', import.meta.url)
 
 export type Contents = { readonly pages: readonly Page[]; readonly sections: readonly Section[] }
 
 export function contentsOf(document: Document): Contents {
   const files = readdirSync(guides).filter((name) => name.endsWith('.md'))
-  const written = files.toSorted().map((file) => pageOf(new URL(file, guides), `/docs/guides/${file.replace(/^[0-9]+-|\.md$/g, '')}`))
+  const written = [
+    ...files.toSorted().map((file) => pageOf(new URL(file, guides), `/docs/guides/${file.replace(/^[0-9]+-|\.md$/g, '')}`)),
+    pageOf(fromOlder, '/docs/guides/from-2-to-3'),
+  ]
   const changes = existsSync(changelog) ? [pageOf(changelog, '/docs/changelog')] : []
   const reference = {
     path: '/docs/reference',

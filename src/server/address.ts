@@ -38,9 +38,9 @@ export function subdomainBelow(baseDomain: string, ownHosts: ReadonlySet<string>
 }
 
 /** The step that notes which account the host and the prefix name; on any other host the token alone says it. */
-export function locate(base: string, baseDomain: string, ownHosts: ReadonlySet<string>) {
+export function locate(baseDomain: string, ownHosts: ReadonlySet<string>) {
   const subdomainOf = subdomainBelow(baseDomain, ownHosts)
-  return ({ request, addressed }: Call): void => {
+  return ({ request, base, addressed }: Call): void => {
     const subdomain = subdomainOf(request.hostname)
     if (subdomain !== undefined) addressed.push(subdomain)
     if (request.originalUrl !== request.url) {

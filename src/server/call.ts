@@ -22,6 +22,8 @@ export type Caller = {
 export class Call {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
+  /** Where the version begins that was asked, such as `/spi/v3`. */
+  readonly base: string
   /** The operation that the address and method name; undefined is a 404 or 405. */
   readonly route: Route | undefined
   /** The account that the host or the path prefix names. */
@@ -37,7 +39,8 @@ export class Call {
   asked: { readonly account: number; readonly hash: string; readonly bodyHash: string } | undefined
   answer: Sealed<string> | undefined
 
-  constructor(request: FastifyRequest, reply: FastifyReply, route: Route | undefined) {
+  constructor(request: FastifyRequest, reply: FastifyReply, base: string, route: Route | undefined) {
+    this.base = base
     this.request = request
     this.reply = reply
     this.route = route

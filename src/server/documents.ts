@@ -40,6 +40,24 @@ export async function serveDocuments(
   }
 }
 
+/** Serves a document of an older version as JSON, read when it is first asked for. */
+export function serveOlderDocument(
+  server: FastifyInstance,
+  name: string,
+  read: () => object,
+  base: string,
+  publicUrl: string | undefined,
+): void {
+  const text = lazily(() => JSON.stringify({ ...withoutHost(read()), servers: [{ url: placeholder + base }] }))
+  server.get(`/${name}.json`, page('contract'), async (request, reply) =>
+    sendText(
+      request,
+      reply.type('application/json; charset=utf-8'),
+      text().replaceAll(placeholder, publicUrl ?? `${request.protocol}://${request.host}`),
+    ),
+  )
+}
+
 /** The document with the placeholder as the host of its authorization server too, in every flow of its security schemes. */
 function withoutHost(document: Secured): object {
   const copy = structuredClone(document)

@@ -33,7 +33,14 @@ export function metricsOf(server: FastifyInstance) {
     series.set(name, known)
     return known
   }
+  const deprecated = new Counter({
+    name: 'deprecated_requests_total',
+    help: 'Requests to older versions of the API, by version',
+    labelNames: ['version'] as const,
+    registers: [registry],
+  })
   return {
+    deprecated,
     violations,
     fallbacks,
     contentType: registry.contentType,

@@ -1,6 +1,8 @@
 // What happens to every request under the base path, top to bottom. Each step passes a call on, or throws a refusal.
 import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
 import { finish } from '../contract/decode.ts'
+import { InParts, textOf } from '../contract/inParts.ts'
 import { emptyToNull } from '../contract/outgoing.ts'
 import { replyFor, type AnyReply } from '../contract/reply.ts'
 import { methodsAt, type Route } from '../contract/routes.ts'
@@ -37,7 +39,7 @@ export const stepsOf = ({ base, baseDomain, ownHosts, routes, callerOf, limit, o
   limit,
   requireLookup,
   ({ request }) => refuseAmbiguous(request.raw),
-  locate(base, baseDomain, ownHosts),
+  locate(baseDomain, ownHosts),
   requireOperation(base, routes),
   requireCaller,
   requireOwnAccount,
@@ -183,11 +185,16 @@ const told =
 
 const checkReply =
   (onViolation: Surroundings['onViolation']): Step =>
-  (call) =>
-    checkBody(call, call.answer as Answer, onViolation)
+  (call) => {
+    const answer = call.answer as Answer
+    const { status, body } = answer
+    if (!(body instanceof InParts)) return checkBody(call, answer, onViolation)
+    const check = (part: unknown) => checkBody(call, { ...answer, body: part }, onViolation)
+    call.answer = { status, headers: answer.headers, body: Readable.from(textOf(body, check)) } as Call['answer']
+  }
 
 function checkBody(call: Call, { status, body }: Answer, onViolation: Surroundings['onViolation']): void {
-  emptyToNull(body)
+  if (!call.route?.keepsEmpty) emptyToNull(body)
   try {
     checkAnswer(call.route as Route, status, body)
   } catch (error) {

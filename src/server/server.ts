@@ -1,9 +1,10 @@
 // The HTTP server of an API that the generator made: the pipeline on every request under its base path, and a few plain pages beside it.
+import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { routesOf, type Generated } from '../contract/routes.ts'
+import { routesOf, type Generated, type Route } from '../contract/routes.ts'
 import { Malformed, notFound } from '../errors.ts'
-import { withoutPrefix } from './address.ts'
+import { pathOf, withoutPrefix } from './address.ts'
 import { withoutAlias } from './aliases.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 import { refusalOf, renderRefusal, type Rendered } from './answer.ts'
@@ -15,11 +16,24 @@ import { metricsOf } from './metrics.ts'
 import { page } from './page.ts'
 import { run, stepsOf, type Surroundings } from './pipeline.ts'
 
+/** A deprecated version: it has the same addresses below its own base. */
+export type OlderVersion = {
+  readonly base: string
+  /** What names it in the metrics. */
+  readonly name: string
+  /** Its operations by id, made of this version's when somebody asks for one. */
+  readonly routes: (current: readonly Route[]) => Promise<ReadonlyMap<string, Route>>
+  /** What every answer says of its deprecation; `origin` is this server's. */
+  readonly headers: (origin: string) => Readonly<Record<string, string>>
+}
+
 export type ServerOptions<Tools> = {
   readonly api: Generated<Tools>
   readonly tools: Tools
   /** Such as `/spi/v3`: where the API begins. */
   readonly base: string
+  /** Versions before this one, by other bases. */
+  readonly older?: readonly OlderVersion[]
   readonly baseDomain: string
   readonly ownHosts: ReadonlySet<string>
   /** The contract's forms by the name they are served under: `openapi`, `openapi-3.1`. */
@@ -42,14 +56,14 @@ export type ServerOptions<Tools> = {
 
 /** Builds the server, ready to listen. */
 export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise<FastifyInstance> {
-  const { api, tools, base, now, drain = 0 } = options
+  const { api, tools, base, older = [], now, drain = 0 } = options
   const server = fastify({
     ...httpOptions(options.timeouts),
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     genReqId: requestId,
-    rewriteUrl: ({ method, url = '/' }) => withoutAlias(base, method, withoutPrefix(base, url)),
+    rewriteUrl: ({ method, url = '/' }) => withoutAlias(base, method, withoutPrefix(base, withoutVersion(url))),
     frameworkErrors: (_, request, reply) => void refuseAddress(request, reply),
   }) as unknown as FastifyInstance
   refuseUnusual(server.server)
@@ -80,7 +94,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
 
   server.decorateRequest('call', undefined)
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(common(request.id))
+    reply.headers(headersOf(request))
     done()
   })
   for (const route of routes) {
@@ -104,17 +118,45 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   await serveDocuments(server, options.documents, base, options.publicUrl)
   return server
 
+  /** The version that an address names, unless it is this one: only then the router was given another address. */
+  function olderOf({ originalUrl, url }: { originalUrl: string; url: string }): OlderVersion | undefined {
+    return originalUrl === url ? undefined : older.find((version) => startsWith(pathOf(originalUrl), version.base))
+  }
+
+  /** The address as this version has it. */
+  function withoutVersion(url: string): string {
+    if (url.startsWith(base)) return url
+    const target = pathOf(url)
+    const version = older.find((one) => startsWith(target, one.base))
+    return version ? base + target.slice(version.base.length) : url
+  }
+
+  function headersOf(request: FastifyRequest): Record<string, string> {
+    const version = olderOf(request)
+    if (!version) return common(request.id)
+    return { ...common(request.id), ...version.headers(options.publicUrl ?? `${request.protocol}://${request.host}`) }
+  }
+
+  /** Only an older version's operations have to be waited for. */
+  function callOf(request: FastifyRequest, reply: FastifyReply): Call | Promise<Call> {
+    const { route } = request.routeOptions.config
+    const version = olderOf(request)
+    if (!version) return new Call(request, reply, base, route)
+    metrics.deprecated.inc({ version: version.name })
+    return version.routes(routes).then((known) => new Call(request, reply, version.base, route && known.get(route.id)))
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const call = new Call(request, reply, request.routeOptions.config.route)
-    request.call = call
-    await run(steps, call)
+    const call = callOf(request, reply)
+    request.call = call instanceof Promise ? await call : call
+    await run(steps, request.call)
     if (closing) reply.header('connection', 'close')
-    return send(call, reply)
+    return send(request.call, reply)
   }
 
   /** Refuses an address that cannot be decoded, which the router hands over past every hook: the limit counts it all the same. */
   async function refuseAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    reply.headers(common(request.id))
+    reply.headers(headersOf(request))
     const refusal = await answer(request, reply).catch((error: { status?: number }) => error)
     const { status = 0 } = refusal as { status?: number }
     refuse(request, reply, [404, 405].includes(status) ? new Malformed(400, 'The address is not well formed') : refusal)
@@ -136,11 +178,12 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   /** Whether an address is the API's: in any of its versions, of which `base` is the newest. */
   function underRoot(url: string): boolean {
     const root = base.slice(0, base.lastIndexOf('/'))
-    return url.startsWith(root) && /^([/?]|$)/.test(url.slice(root.length))
+    return startsWith(url, root)
   }
 }
 
 const json = 'application/json; charset=utf-8'
+const startsWith = (path: string, base: string) => path.startsWith(base) && /^([/?]|$)/.test(path.slice(base.length))
 
 /** Headers on every answer of the API. */
 const common = (id: string) => ({
@@ -157,6 +200,7 @@ function send(call: Call, reply: FastifyReply): FastifyReply {
   call.answer = undefined
   reply.code(status).headers(headers)
   if (body === undefined) return status === 204 ? reply.send() : reply.type('text/plain; charset=utf-8').send('')
+  if (body instanceof Readable) return reply.type(json).send(reply.request.method === 'HEAD' ? Readable.from([]) : body)
   const media = route?.facts.answers[status]?.media
   return media?.startsWith('text/') ? reply.type(media).send(body) : reply.type(json).send(JSON.stringify(body))
 }

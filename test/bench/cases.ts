@@ -19,17 +19,19 @@ export type Case = {
   /** What the results tell of it. */
   readonly what: string
   readonly path: (world: Planted) => string
+  /** Where the version begins that is asked; without it the newest. */
+  readonly base?: string
   readonly body?: (world: Planted) => unknown
   readonly caller: CallerName
   readonly status: number
   /** Which of the servers is measured; without it, ours as in production. */
   readonly subject?: string
-  /** The contenders' names; `page 1` is ours with the first page. */
+  /** The contenders' names; `page 1` is ours with the first page, `version 3` ours at the newest version's address. */
   readonly against: readonly string[]
 }
 
-export const requestOf = ({ path, body, caller, status }: Case, world: Planted): Request => ({
-  path: base + path(world),
+export const requestOf = ({ path, body, caller, status, base: version = base }: Case, world: Planted): Request => ({
+  path: version + path(world),
   headers: { ...world.callers[caller], ...(body && { 'content-type': 'application/json' }) },
   body: body && JSON.stringify(body(world)),
   status,
@@ -147,6 +149,20 @@ export const cases: readonly Case[] = [
     what: 'W2 served by two processes (WORKERS=2), which share their counts in Postgres, against one',
     subject: 'spindle with two workers',
     against: ['spindle', 'spindle with shared counts'],
+  },
+  {
+    ...tinyRead,
+    name: 'version 2 tiny read',
+    what: 'W1 asked at the addresses of version 2, which makes its answer of version 3 and checks it against a contract of its own',
+    base: '/spi/v2',
+    against: ['version 3'],
+  },
+  {
+    ...detail,
+    name: 'version 2 candidate detail',
+    what: 'W3 asked at the addresses of version 2',
+    base: '/spi/v2',
+    against: ['version 3'],
   },
   {
     ...tinyRead,

@@ -1,6 +1,7 @@
 // What is compared with what: the cases against their contenders, starts, and for the full run growth, concurrency and both engines.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { base } from '../../src/assemble.ts'
 import { cases, detail, farPage, fiftyCandidates, firstPage, requestOf, tinyRead, type Case, type Request } from './cases.ts'
 import type { Comparison, Runner } from './comparison.ts'
 import { runPgbench, type Pgbench } from './pgbench.ts'
@@ -30,6 +31,7 @@ export function comparisonOf(asked: Case, { world, servers, limit }: Started): C
   const ours = serverOf(asked.subject ?? 'spindle')
   const request = requestOf(asked, world)
   const others = asked.against.map((name): Runner => {
+    if (name === 'version 3') return under(ours, requestOf({ ...asked, base }, world), name)
     if (name === 'page 1') return under(ours, requestOf(firstPage, world), name)
     if (name === 'pgbench') return { name, measure: (seconds) => runPgbench(limit, world.heard[asked.name]?.statements ?? [], seconds) }
     return under(serverOf(name), request)

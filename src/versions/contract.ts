@@ -1,0 +1,73 @@
+// An older version's contract, made of the next newer one's and the changes between them.
+import type { Document, Header } from '../contract/document.ts'
+import type { Version } from './change.ts'
+import { rewriteContract } from './values.ts'
+
+export const guide = '/docs/guides/from-2-to-3'
+
+const header = (description: string, example: string, required = true): Header & Record<string, unknown> => ({
+  ...(required && { required }),
+  'x-pipeline': true,
+  description,
+  schema: { type: 'string', maxLength: 2048 },
+  example,
+})
+const headers = {
+  Deprecation: header('Since when the version is deprecated (RFC 9745): `@` and the seconds since 1970.', '@1767225600'),
+  Link: header('Where the guide is, and the newest version.', `<http://localhost:3000${guide}>; rel="deprecation"; type="text/html"`),
+  Sunset: header('When the version ends, where that is decided (RFC 8594).', 'Fri, 31 Dec 2027 23:59:59 GMT', false),
+}
+
+/** The contract of `version`; `newer` is left as it is. */
+export function olderContract({ number, base, changes }: Version, newer: Document, newerBase: string): Document {
+  const document = structuredClone(newer)
+  // A notification has version 3's form, whichever version subscribed.
+  delete document.webhooks
+  for (const { contract, values } of changes.toReversed()) {
+    contract?.(document)
+    if (values) rewriteContract(document, values)
+  }
+  const { info } = document as { info: { title: string; version: string; description?: string } }
+  info.title = `${info.title.replace(/, version \d$/, '')}, version ${number}`
+  info.version = `${number}.0.0`
+  info.description = leadOf(
+    number,
+    changes.map(({ title }) => title),
+  )
+  for (const item of Object.values(document.paths)) {
+    for (const operation of Object.values(item)) {
+      if (typeof operation === 'object' && operation !== null && 'operationId' in operation) Object.assign(operation, { deprecated: true })
+    }
+  }
+  for (const answer of answersOf(document)) {
+    answer.headers = {
+      ...answer.headers,
+      ...Object.fromEntries(Object.keys(headers).map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+    }
+  }
+  const components = document.components as Record<string, Record<string, unknown>>
+  components.headers = { ...components.headers, ...headers }
+  return JSON.parse(JSON.stringify(document).replaceAll(newerBase, base)) as Document
+}
+
+const leadOf = (
+  number: number,
+  titles: readonly string[],
+) => `**Version ${number} is deprecated**: it keeps working, and new clients use version 3. The guide \`${guide}\` tells how to go on.
+
+Addresses begin with \`/spi/v${number}\`. Everything is as version 3 describes it, but that version 3 changed:
+
+${titles.map((title) => `- ${title}`).join('\n')}
+
+Notifications have version 3's form, whichever version subscribed to them.
+`
+
+type Answer = { headers?: Record<string, unknown>; $ref?: string }
+
+function answersOf(document: Document): Set<Answer> {
+  const shared = Object.values((document.components?.responses ?? {}) as Record<string, Answer>)
+  const own = Object.values(document.paths).flatMap((item) =>
+    Object.values(item).flatMap((operation) => Object.values((operation as { responses?: Record<string, Answer> })?.responses ?? {})),
+  )
+  return new Set([...shared, ...own].filter(({ $ref }) => $ref === undefined))
+}

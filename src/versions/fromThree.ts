@@ -1,0 +1,187 @@
+// What version 3 changed, one object for each line of the brief's list: version 2 is version 3 with these taken back.
+import { operationsOf, resolve, schemaOf, type Document, type Operation, type Schema } from '../contract/document.ts'
+import type { Change } from './change.ts'
+
+const jobs = { listJobs: 'jobs' } as const
+const candidates = { listCandidates: 'candidates', listJobCandidates: 'candidates' } as const
+const collections: Readonly<Record<string, string>> = { ...jobs, ...candidates }
+
+const ids: Change = {
+  title: 'the attribute `key` is renamed `id`',
+  advice:
+    'Read and send `id` wherever it was `key`, also of stages, files and subscriptions. The values are the same. Parameters keep their names.',
+  values: { names: { id: 'key' } },
+}
+
+const isInstant = (schema: Schema) => schema.format === 'date-time'
+const [firstSecond, lastSecond] = [-62_135_596_800, 253_402_300_799]
+const timestamps: Change = {
+  title: 'timestamps are ISO 8601 in UTC',
+  advice:
+    'A timestamp was a whole number, the seconds since 1970 in UTC; it is a text such as `2026-03-05T13:40:00Z` now. Dates without a time are as before.',
+  values: {
+    form: {
+      isMeant: isInstant,
+      schema: ({ type, description, title }) => ({
+        type: Array.isArray(type) && type.includes('null') ? ['integer', 'null'] : 'integer',
+        format: 'int64',
+        minimum: firstSecond,
+        maximum: lastSecond,
+        ...(title !== undefined && { title }),
+        description: `${typeof description === 'string' ? `${description.trim()} ` : ''}Seconds since 1970, UTC.`,
+        examples: [1_772_718_000],
+      }),
+      older: (value) => {
+        const at = typeof value === 'string' ? Date.parse(value) : NaN
+        return Number.isNaN(at) ? value : Math.floor(at / 1000)
+      },
+      // What is no whole number of seconds in range has been refused before.
+      newer: (value) => (typeof value === 'number' ? new Date(value * 1000).toISOString().replace('.000Z', 'Z') : value),
+    },
+  },
+}
+
+const emptyStrings: Change = {
+  title: 'empty string values are returned as null',
+  advice: 'Take null for what was an empty string.',
+  keepsEmpty: true,
+}
+
+const sourced: Change = {
+  title: 'candidates created are uploaded by default, and `sourced` false makes them applied',
+  advice: 'Send `sourced: false` with a candidate who applied: without it the candidate counts as uploaded.',
+  contract: (document) => {
+    for (const name of ['CandidateCreate', 'NewCandidate']) {
+      const property = (document.components?.schemas?.[name]?.properties as Record<string, Schema> | undefined)?.sourced
+      if (property) property.description = 'True when the candidate was uploaded; without it a candidate counts as applied.'
+    }
+  },
+  request: (asked) => {
+    if (asked.id !== 'createCandidate') return asked
+    const body = asked.body as { sourced?: boolean | null; candidate: { sourced?: boolean | null } }
+    return { ...asked, body: { ...body, sourced: body.sourced ?? body.candidate.sourced ?? false } }
+  },
+}
+
+const pages: Change = {
+  title: 'jobs and candidates collections are paginated, oldest first, with `limit` default 50 and `paging.next`',
+  advice: 'Follow `paging.next` until a page has none. The whole collection came at once, newest first.',
+  whole: collections,
+  contract: (document) => {
+    for (const id of Object.keys(collections)) {
+      const { operation, body, list } = collectionIn(document, id)
+      withoutParameters(document, operation, ['limit'])
+      delete (body.properties as Record<string, Schema>).paging
+      delete list.maxItems
+      list.description = 'All of them, newest first.'
+      for (const { example } of Object.values(operation.responses['200']?.content ?? {}))
+        delete (example as { paging?: unknown } | undefined)?.paging
+    }
+  },
+}
+
+const scrolling: Change = {
+  title: 'scroll parameters `since_id`, `max_id` and filters `created_after`, `updated_after` exist',
+  advice: 'Ask only for what is new. The collections of jobs and candidates ignored these parameters.',
+  contract: (document) => {
+    for (const id of Object.keys(collections))
+      withoutParameters(document, collectionIn(document, id).operation, ['since_id', 'max_id', 'created_after', 'updated_after'])
+  },
+  request: (asked) => {
+    if (!(asked.id in collections)) return asked
+    const { since_id: _since, max_id: _most, created_after: _created, updated_after: _updated, limit: _limit, ...query } = asked.query
+    return { ...asked, query }
+  },
+}
+
+const details: Change = {
+  title: 'the candidates collection omits the detail attributes listed under Resources',
+  advice: 'Ask for `GET /candidates/{id}` where a candidate is needed with everything.',
+  contract: (document) => {
+    for (const id of Object.keys(candidates)) {
+      const { operation, list } = collectionIn(document, id)
+      list.items = { $ref: '#/components/schemas/CandidateDetail' }
+      const shown = answerOf(document, 'getCandidate')
+      const one = (Object.values(shown.content ?? {})[0]?.example as { candidate?: unknown } | undefined)?.candidate
+      for (const media of Object.values(operation.responses['200']?.content ?? {})) {
+        delete media.example
+        if (one) media.example = { candidates: [structuredClone(one)] }
+      }
+    }
+  },
+  items: Object.fromEntries(
+    Object.keys(candidates).map((id) => [
+      id,
+      ({ run }) =>
+        async (item) => {
+          const shown = await run('getCandidate', { path: { id: item.id } }).catch(whenGone)
+          return shown?.candidate as typeof item | undefined
+        },
+    ]),
+  ),
+}
+
+const accountTexts: Change = {
+  title: 'the jobs collection omits the account-specific `name` and `description`',
+  advice:
+    "Ask for them once, with `GET /accounts/{subdomain}`. A job of the collection carried both; `include_fields=description` put the job's own description in the place of the account's.",
+  contract: (document) => {
+    const schemas = document.components?.schemas as Record<string, Schema>
+    const job = structuredClone(schemas.Job) as Schema
+    const own = schemas.Account?.properties as Record<string, Schema>
+    const properties = job.properties as Record<string, Schema>
+    job.description = "A job as it stands in the collection, with the account's name and description."
+    job.required = [...(job.required as string[]), 'name', 'description']
+    job.properties = {
+      ...properties,
+      name: { ...own.name, description: "The account's name." },
+      description: {
+        ...own.description,
+        type: ['string', 'null'],
+        description: "The account's description, or the job's own where `include_fields` asks for it.",
+      },
+    }
+    schemas.JobOfAccount = job
+    const { operation, list } = collectionIn(document, 'listJobs')
+    list.items = { $ref: '#/components/schemas/JobOfAccount' }
+    const account = Object.values(answerOf(document, 'getAccount').content ?? {})[0]?.example as { name: string; description: string }
+    for (const { example } of Object.values(operation.responses['200']?.content ?? {})) {
+      for (const one of (example as { jobs?: Record<string, unknown>[] } | undefined)?.jobs ?? [])
+        Object.assign(one, { name: account.name, description: account.description })
+    }
+  },
+  items: {
+    listJobs: ({ run, subdomain }) => {
+      let asked: ReturnType<typeof run> | undefined
+      return async (item) => {
+        const { name, description } = await (asked ??= run('getAccount', { path: { subdomain } }))
+        return { name, description, ...item }
+      }
+    },
+  },
+}
+
+/** The changes from version 2 to version 3, in the brief's order. */
+export const fromTwoToThree: readonly Change[] = [ids, timestamps, emptyStrings, sourced, pages, scrolling, details, accountTexts]
+
+/** What went while the collection was read is left out. */
+function whenGone(error: unknown): undefined {
+  if ((error as { status?: number }).status !== 404) throw error
+}
+
+/** An operation that lists, as it stands in the document, with the schemas of its answer and of its list. */
+function collectionIn(document: Document, id: string): { operation: Operation; body: Schema; list: Schema } {
+  const { path, method } = operationsOf(document).find((one) => one.id === id) as { path: string; method: string }
+  const operation = document.paths[path]?.[method.toLowerCase()] as Operation
+  const body = schemaOf(document, Object.values(answerOf(document, id).content ?? {})[0]?.schema as Schema)
+  return { operation, body, list: (body.properties as Record<string, Schema>)[collections[id] as string] as Schema }
+}
+
+const answerOf = (document: Document, id: string) =>
+  operationsOf(document).find((one) => one.id === id)?.operation.responses['200'] as Operation['responses'][string]
+
+function withoutParameters(document: Document, operation: Operation, names: readonly string[]): void {
+  const nameOf = (parameter: { $ref?: string; name?: string }) =>
+    parameter.$ref === undefined ? parameter.name : (resolve(document, parameter.$ref) as { name: string }).name
+  operation.parameters = operation.parameters?.filter((parameter) => !names.includes(nameOf(parameter) as string)) ?? []
+}

@@ -1,0 +1,132 @@
+// The operations of an older version: each takes its request, asks the next newer version's operation, and gives the answer its own form.
+import { operationsOf, type Document, type Operation } from '../contract/document.ts'
+import type { Facts } from '../contract/facts.ts'
+import { InParts } from '../contract/inParts.ts'
+import { replyFor, type AnyReply } from '../contract/reply.ts'
+import { routesOf, type Handler, type Route, type Validators } from '../contract/routes.ts'
+import type { Sealed } from '../contract/typing.ts'
+import { lazily } from '../lazily.ts'
+import type { Asked, Change, Inside, Version } from './change.ts'
+import { planner, rewrite, type Differing, type Plan } from './values.ts'
+import { newestFirst, pageReader } from './wholeCollection.ts'
+
+export type Routes = ReadonlyMap<string, Route>
+type Context = { readonly reply: AnyReply; readonly caller?: { readonly account: { readonly subdomain: string } } }
+type Request = Omit<Asked, 'id'>
+type Rewrite = (body: unknown) => unknown
+
+/** `newer` is the next newer version's contract, `next` its operations; `facts` and `validators` are the older version's own. */
+export function olderRoutes(
+  { changes }: Version,
+  newer: Document,
+  next: Routes,
+  { facts, validators }: { readonly facts: Facts; readonly validators: Validators },
+): Routes {
+  const rewrites = rewritesOf(changes, newer)
+  const keepsEmpty = changes.some((change) => change.keepsEmpty)
+  const handlers = Object.fromEntries([...next].map(([id, route]) => [id, { id, define: () => handlerOf(id, route) }]))
+  return new Map(routesOf({ facts, validators, handlers }, undefined).map((route) => [route.id, { ...route, keepsEmpty }]))
+
+  function handlerOf(id: string, newerRoute: Route): Handler {
+    const list = changes.map(({ whole }) => whole?.[id]).find((name) => name !== undefined)
+    return async (request, context) => {
+      const asked = askedOf(id, request)
+      if (list !== undefined) return context.reply(200, await whole(id, list, asked, context as Context))
+      const { answers } = newerRoute.facts
+      // Made inside of the operation, so that what is kept for an Idempotency-Key has this version's form.
+      const reply: AnyReply = (status, ...rest) => {
+        if (answers[status]?.media === json) rest[0] = rewrites.answer(id, status)(rest[0])
+        return context.reply(status, ...rest)
+      }
+      return newerRoute.handle(asked, within(context, reply))
+    }
+  }
+
+  function askedOf(id: string, { path, query, body }: Request): Asked {
+    const asked = { id, path, query, body: body === undefined ? undefined : rewrites.body(id)(body) }
+    return changes.reduce((one, { request }) => request?.(one) ?? one, asked)
+  }
+
+  /** The whole of a collection. Its first part is there before the answer begins, so that a refusal is an answer. */
+  async function whole(id: string, list: string, asked: Asked, context: Context): Promise<InParts> {
+    const inside: Inside = { subdomain: context.caller?.account.subdomain ?? '', run: runner(next, context) }
+    const completing = changes.toReversed().flatMap(({ items }) => items?.[id]?.(inside) ?? [])
+    const complete = async (item: Record<string, unknown>) => {
+      let shown: typeof item | undefined = item
+      for (const step of completing) shown = shown && (await step(shown))
+      return shown
+    }
+    const parts = newestFirst(pageReader(inside.run, id, list, asked), complete)
+    const first = await parts.next()
+    const shape = rewrites.answer(id, 200)
+    const shown = (items: readonly unknown[]) =>
+      (shape({ [list]: items }) as Record<string, readonly unknown[]>)[list] as readonly unknown[]
+    return new InParts(
+      list,
+      (async function* () {
+        if (first.done) return
+        yield shown(first.value)
+        for await (const items of parts) yield shown(items)
+      })(),
+    )
+  }
+}
+
+const json = 'application/json'
+
+/** Asks the newer version's own operations, in this process, for the same caller. */
+const runner =
+  (next: Routes, context: Context): Inside['run'] =>
+  async (id, { path = {}, query = {}, body }) => {
+    const { handle, facts } = next.get(id) as Route
+    const answer = (await handle({ path, query, body }, within(context, replyFor(id, facts)))) as Sealed<string>
+    return answer.body as Record<string, unknown>
+  }
+
+/** The same context with another reply; what it works out when it is asked stays so. */
+const within = <C extends object>(context: C, reply: AnyReply): C & { reply: AnyReply } =>
+  Object.create(context, { reply: { value: reply, enumerable: true } }) as C & { reply: AnyReply }
+
+/** What makes the bodies of each version of the other's, for every operation; made when it is first needed. */
+function rewritesOf(
+  changes: readonly Change[],
+  newer: Document,
+): { body: (id: string) => Rewrite; answer: (id: string, status: number) => Rewrite } {
+  const document = structuredClone(newer)
+  const operations = lazily(() => new Map(operationsOf(document).map(({ id, operation }) => [id, operation])))
+  const stages: { differing: Differing; planOf: (id: string, status?: string) => readonly Plan[] }[] = []
+  for (const { contract, values: differing } of changes.toReversed()) {
+    contract?.(document)
+    if (!differing) continue
+    const planOf = planner(document, differing)
+    stages.push({
+      differing,
+      planOf: remembering((id, status) => {
+        const { requestBody, responses } = operations().get(id) as Operation
+        const content = status === undefined ? requestBody?.content : responses[status]?.content
+        const schema = Object.values(content ?? {})[0]?.schema
+        return schema ? [planOf(schema)] : []
+      }),
+    })
+  }
+  const through = (order: typeof stages, direction: 'older' | 'newer', id: string, status?: string): Rewrite => {
+    const steps = order.map(({ differing, planOf }) => ({ differing, plans: planOf(id, status) }))
+    return (body) => steps.reduce((value, { differing, plans }) => rewrite(plans, differing, direction, value), body)
+  }
+  return {
+    body: remembering((id) => through(stages.toReversed(), 'newer', id)),
+    answer: remembering((id, status) => through(stages, 'older', id, String(status))),
+  }
+}
+
+function remembering<Further extends readonly unknown[], Made>(
+  make: (id: string, ...further: Further) => Made,
+): (id: string, ...further: Further) => Made {
+  const made = new Map<string, Made>()
+  return (id, ...further) => {
+    const name = [id, ...further].join(' ')
+    const known = made.get(name) ?? make(id, ...further)
+    made.set(name, known)
+    return known
+  }
+}

@@ -1,0 +1,144 @@
+// Names and values that differ wherever they stand: found by the contract's schemas, rewritten in schemas, examples and bodies.
+import { resolve, schemaOf, type Document, type Media, type Schema } from '../contract/document.ts'
+
+export type Differing = {
+  /** The older name of a property, by its newer one. */
+  readonly names?: Readonly<Record<string, string>>
+  /** A form of value: which schemas have it, the older schema, and each version's value made of the other's. What is not of the form is handed back. */
+  readonly form?: {
+    readonly isMeant: (schema: Schema) => boolean
+    readonly schema: (schema: Schema) => Schema
+    readonly older: (value: unknown) => unknown
+    readonly newer: (value: unknown) => unknown
+  }
+}
+export type Direction = 'older' | 'newer'
+
+/** What is to be done with the values of a schema. A member that several alternatives declare has a plan of each. */
+export type Plan = {
+  /** Older names by newer ones. */
+  readonly names: Map<string, string>
+  readonly members: Map<string, Plan[]>
+  readonly items: Plan[]
+  readonly values: Plan[]
+  hasForm: boolean
+}
+
+/** Plans of a document's schemas as they are now; a named schema has one, however many use it. */
+export function planner(document: Document, { names = {}, form }: Differing): (schema: Schema) => Plan {
+  const named = new Map<string, Plan>()
+
+  function planOf(schema: Schema): Plan {
+    const reference = schema.$ref as string | undefined
+    const known = reference === undefined ? undefined : named.get(reference)
+    if (known) return known
+    const plan: Plan = { names: new Map(), members: new Map(), items: [], values: [], hasForm: false }
+    // Known before it is filled, since a schema may hold itself.
+    if (reference !== undefined) named.set(reference, plan)
+    fill(plan, schemaOf(document, schema))
+    return plan
+  }
+
+  function fill(plan: Plan, schema: Schema): void {
+    if (form?.isMeant(schema)) plan.hasForm = true
+    for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
+      for (const part of (schema[keyword] ?? []) as Schema[]) fill(plan, schemaOf(document, part))
+    }
+    for (const [name, member] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
+      const older = names[name]
+      if (older !== undefined) plan.names.set(name, older)
+      plan.members.set(name, [...(plan.members.get(name) ?? []), planOf(member)])
+    }
+    if (schema.items) plan.items.push(planOf(schema.items as Schema))
+    if (typeof schema.additionalProperties === 'object') plan.values.push(planOf(schema.additionalProperties as Schema))
+  }
+
+  return planOf
+}
+
+/** The value in the other version's form; objects and lists may be changed in place. */
+export function rewrite(plans: readonly Plan[], differing: Differing, direction: Direction, given: unknown): unknown {
+  let value = given
+  for (const plan of plans) value = rewriteBy(plan, differing, direction, value)
+  return value
+}
+
+function rewriteBy(plan: Plan, differing: Differing, direction: Direction, given: unknown): unknown {
+  const value = plan.hasForm && differing.form ? differing.form[direction](given) : given
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    if (plan.items.length > 0) for (let at = 0; at < value.length; at++) value[at] = rewrite(plan.items, differing, direction, value[at])
+    return value
+  }
+  const from = value as Record<string, unknown>
+  const to: Record<string, unknown> = {}
+  const newerNames = direction === 'newer' ? new Map([...plan.names].map(([newer, older]) => [older, newer])) : undefined
+  for (const name of Object.keys(from)) {
+    // A newer name in an older body is one that the older version does not know.
+    if (newerNames && plan.names.has(name)) continue
+    const newer = newerNames?.get(name) ?? name
+    const inner = rewrite(plan.members.get(newer) ?? plan.values, differing, direction, from[name])
+    to[direction === 'older' ? (plan.names.get(name) ?? name) : newer] = inner
+  }
+  return to
+}
+
+/** Rewrites a document's schemas and examples, in place. Parameters are left alone: their names and forms are no attributes. */
+export function rewriteContract(document: Document, differing: Differing): void {
+  const planOf = planner(document, differing)
+  const example = (schema: Schema) => (value: unknown) => rewrite([planOf(schema)], differing, 'older', value)
+  const schemas = schemasOf(document)
+  for (const { schema = {}, ...media } of mediaOf(document)) {
+    if (media.example !== undefined) Object.assign(media.holder, { example: example(schema)(media.example) })
+    for (const one of Object.values(media.examples ?? {})) one.value = example(schema)(one.value)
+  }
+  for (const schema of schemas) {
+    if (Array.isArray(schema.examples)) schema.examples = schema.examples.map(example(schema))
+  }
+  const { names = {}, form } = differing
+  for (const schema of schemas) {
+    if (schema.properties) {
+      const members = Object.entries(schema.properties as Record<string, Schema>)
+      schema.properties = Object.fromEntries(members.map(([name, member]) => [names[name] ?? name, member]))
+      if (schema.required) schema.required = (schema.required as string[]).map((name) => names[name] ?? name)
+    }
+    if (!form?.isMeant(schema)) continue
+    const older = form.schema(schema)
+    for (const keyword of Object.keys(schema)) delete schema[keyword]
+    Object.assign(schema, older)
+  }
+}
+
+type HeldMedia = Media & { readonly holder: Media }
+
+/** The bodies of all operations. */
+function mediaOf(document: Document): HeldMedia[] {
+  const found = new Set<Media>()
+  const add = (content: Record<string, Media> | undefined) => Object.values(content ?? {}).forEach((media) => found.add(media))
+  type Holder = { $ref?: string; content?: Record<string, Media> }
+  const follow = (one: Holder | undefined): Holder | undefined => (one?.$ref === undefined ? one : (resolve(document, one.$ref) as Holder))
+  for (const item of Object.values(document.paths)) {
+    for (const operation of Object.values(item) as { requestBody?: Holder; responses?: Record<string, Holder> }[]) {
+      add(follow(operation?.requestBody)?.content)
+      for (const answer of Object.values(operation?.responses ?? {})) add(follow(answer)?.content)
+    }
+  }
+  return [...found].map((holder) => ({ ...holder, holder }))
+}
+
+/** Every schema of bodies, those inside others too, each once. */
+function schemasOf(document: Document): Set<Schema> {
+  const found = new Set<Schema>()
+  const add = (schema: Schema | undefined): void => {
+    if (!schema || found.has(schema)) return
+    found.add(schema)
+    if (schema.$ref) return
+    for (const keyword of ['allOf', 'oneOf', 'anyOf']) for (const part of (schema[keyword] ?? []) as Schema[]) add(part)
+    for (const member of Object.values((schema.properties ?? {}) as Record<string, Schema>)) add(member)
+    add(schema.items as Schema | undefined)
+    if (typeof schema.additionalProperties === 'object') add(schema.additionalProperties as Schema)
+  }
+  for (const schema of Object.values(document.components?.schemas ?? {})) add(schema)
+  for (const { schema } of mediaOf(document)) add(schema)
+  return found
+}

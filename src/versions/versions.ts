@@ -1,0 +1,9 @@
+// The deprecated versions, newest first. Each knows only its next newer neighbour.
+import type { Version } from './change.ts'
+import { fromTwoToThree } from './fromThree.ts'
+
+export const versions: readonly Version[] = [
+  { number: 2, base: '/spi/v2', changes: fromTwoToThree },
+  // Nothing is known of version 1 beyond version 2.
+  { number: 1, base: '/spi/v1', changes: [] },
+]

@@ -1,0 +1,47 @@
+// A collection as one: all of its items, the newest first, read a page at a time, so that memory stays flat however many there are.
+import type { Inside, Item } from './change.ts'
+
+const pageSize = 100
+/** How many items are completed at once. */
+const atOnce = 10
+
+/**
+ * Goes through the pages once to learn where each begins, and back from the last one. What is added meanwhile is not shown, what goes
+ * meanwhile is left out. Rejects as `run` does.
+ */
+export async function* newestFirst(
+  read: (since: string | undefined) => Promise<{ items: Item[]; next: string | undefined }>,
+  complete: (item: Item) => Promise<Item | undefined>,
+): AsyncGenerator<Item[]> {
+  const begins: (string | undefined)[] = []
+  let page: { items: Item[]; next: string | undefined } = { items: [], next: undefined }
+  do {
+    begins.push(page.next)
+    page = await read(page.next)
+  } while (page.next !== undefined)
+  // The last page is at hand, but for what has come after it.
+  for (let at = begins.length - 1; at >= 0; at--) {
+    const end = begins[at + 1]
+    const { items } = at === begins.length - 1 ? page : await read(begins[at])
+    const own = end === undefined ? items : items.filter(({ id }) => (id as string) < end)
+    const shown: Item[] = []
+    for (const some of chunksOf(own.toReversed(), atOnce)) {
+      for (const item of await Promise.all(some.map(complete))) if (item) shown.push(item)
+    }
+    yield shown
+  }
+}
+
+/** Reads a page of the newer version's collection; `next` is the id that the next one begins with. */
+export const pageReader =
+  (run: Inside['run'], id: string, list: string, asked: { path: Record<string, unknown>; query: Record<string, unknown> }) =>
+  async (since: string | undefined) => {
+    const query = { ...asked.query, limit: pageSize, ...(since !== undefined && { since_id: since }) }
+    const body = (await run(id, { path: asked.path, query })) as { paging?: { next: string } } & Record<string, unknown>
+    const next = body.paging && new URL(body.paging.next).searchParams.get('since_id')
+    return { items: body[list] as Item[], next: next ?? undefined }
+  }
+
+function* chunksOf<Value>(values: readonly Value[], size: number): Generator<readonly Value[]> {
+  for (let at = 0; at < values.length; at += size) yield values.slice(at, at + size)
+}

@@ -1,0 +1,282 @@
+// Versions 2 and 1 answer as they did: each change of the brief's list, taken back for them and in force for version 3.
+import t, { type Test } from 'tap'
+import v2 from '../generated/v2/openapi-3.1.json' with { type: 'json' }
+import { fromTwoToThree } from '../src/versions/fromThree.ts'
+import { givenWorld, pageThrough, type Answer, type Caller } from './fixtures/server.ts'
+
+const bases = { v1: '/spi/v1', v2: '/spi/v2', v3: '/spi/v3' } as const
+type Name = keyof typeof bases
+const older = ['v2', 'v1'] as const
+
+type Asking = { get: (path: string) => Promise<Answer>; send: (method: string, path: string, body?: unknown) => Promise<Answer> }
+
+/** The same caller at each version's addresses. */
+function at(caller: Caller, origin: string): Record<Name, Asking> {
+  const asking = (base: string): Asking => {
+    const send: Asking['send'] = (method, path, body) => caller.request(method, origin + base + path, body === undefined ? {} : { body })
+    return { send, get: (path) => send('GET', path) }
+  }
+  return { v1: asking(bases.v1), v2: asking(bases.v2), v3: asking(bases.v3) }
+}
+
+async function given(t: Test) {
+  const world = await givenWorld(t)
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  return { world, account, caller, ...at(caller, world.origin) }
+}
+
+const title = (start: string) => {
+  const found = fromTwoToThree.find((change) => change.title.startsWith(start))
+  if (!found) throw new Error(`No change begins with ${start}`)
+  return found.title
+}
+
+t.test(title('the attribute `key`'), async (t) => {
+  const { account, world, caller, v3 } = await given(t)
+  const member = await account.givenMember()
+  const candidate = await account.givenCandidate()
+  for (const name of older) {
+    const version = at(caller, world.origin)[name]
+    const { body: members } = await version.get('/members')
+    t.equal(members.members[0].key, member.key, `${name}: in a list`)
+    t.notOk('id' in members.members[0])
+    const { body: shown } = await version.get(`/candidates/${candidate.key}`)
+    t.equal(shown.candidate.key, candidate.key, `${name}: by itself`)
+    const { body: stages } = await version.get('/stages')
+    t.type(stages.stages[0].key, 'number', `${name}: of a stage`)
+  }
+  const { body } = await v3.get('/members')
+  t.equal(body.members[0].id, member.key)
+  t.notOk('key' in body.members[0])
+})
+
+t.test(`${title('the attribute `key`')}: in what is sent`, async (t) => {
+  const bodies = v2.components.schemas as unknown as Record<string, { properties?: Record<string, unknown> }>
+  t.same(
+    Object.entries(bodies).flatMap(([name, { properties }]) => (properties && 'id' in properties ? name : [])),
+    [],
+    'no schema of version 2 has an attribute called id',
+  )
+})
+
+t.test(title('timestamps are'), async (t) => {
+  const { account, world, caller, v3 } = await given(t)
+  const candidate = await account.givenCandidate({ created_at: '2026-03-05T13:40:00Z' })
+  for (const name of older) {
+    const { body } = await at(caller, world.origin)[name].get(`/candidates/${candidate.key}`)
+    t.equal(body.candidate.created_at, 1772718000, name)
+    t.equal(body.candidate.hired_at, null, `${name}: none`)
+  }
+  t.equal((await v3.get(`/candidates/${candidate.key}`)).body.candidate.created_at, '2026-03-05T13:40:00Z')
+})
+
+t.test(title('empty string'), async (t) => {
+  const { account, world, caller, v3 } = await given(t)
+  const candidate = await account.givenCandidate({ headline: '', phone: null })
+  for (const name of older) {
+    const { body } = await at(caller, world.origin)[name].get(`/candidates/${candidate.key}`)
+    t.equal(body.candidate.headline, '', name)
+    t.equal(body.candidate.phone, null, `${name}: null is null`)
+  }
+  t.equal((await v3.get(`/candidates/${candidate.key}`)).body.candidate.headline, null)
+})
+
+t.test(title('candidates created'), async (t) => {
+  const { account, world, caller, v3 } = await given(t)
+  await account.givenStages()
+  const job = await account.givenJob()
+  let count = 0
+  const create = async (version: Asking, sourced?: boolean | null) => {
+    const name = `Ida ${++count}`
+    const candidate = { firstname: name, lastname: 'Lund', email: `ida-${count}@post.example` }
+    const { status, body, text } = await version.send('POST', `/jobs/${job.shortcode}/candidates`, {
+      candidate,
+      ...(sourced !== undefined && { sourced }),
+    })
+    t.equal(status, 201, text)
+    return body.candidate as { sourced: boolean; stage: string; key?: string; id?: string; created_at: unknown }
+  }
+  for (const name of older) {
+    const version = at(caller, world.origin)[name]
+    const applied = await create(version)
+    t.match(applied, { sourced: false, stage: 'Applied', key: /^[0-9a-f]{16}$/ }, `${name}: applied`)
+    t.type(applied.created_at, 'number')
+    t.match(await create(version, null), { sourced: false }, `${name}: null says nothing`)
+    t.match(await create(version, true), { sourced: true, stage: 'Sourced' }, `${name}: unless told otherwise`)
+  }
+  t.match(await create(v3), { sourced: true, stage: 'Sourced', id: /^[0-9a-f]{16}$/ })
+  t.match(await create(v3, false), { sourced: false })
+})
+
+t.test(title('jobs and candidates collections'), async (t) => {
+  const { account, world, caller, v3 } = await given(t)
+  const job = await account.givenJob()
+  const candidates = []
+  for (let made = 0; made < 230; made++) candidates.push(await account.givenCandidate({ job_id: job.id }))
+  const jobs = [job]
+  for (let made = 0; made < 120; made++) jobs.push(await account.givenJob())
+  const newestFirst = (rows: readonly { key: string }[]) => rows.map(({ key }) => key).toReversed()
+  for (const name of older) {
+    const version = at(caller, world.origin)[name]
+    for (const path of ['/candidates', `/jobs/${job.shortcode}/candidates`]) {
+      const { status, body, headers } = await version.get(path)
+      t.equal(status, 200)
+      t.match(headers.get('content-type'), /^application\/json/)
+      t.same(Object.keys(body), ['candidates'], `${name}: nothing but the list`)
+      t.same(
+        body.candidates.map(({ key }: { key: string }) => key),
+        newestFirst(candidates),
+        `${name} ${path}: all, newest first`,
+      )
+    }
+    const { body } = await version.get('/jobs')
+    t.same(
+      body.jobs.map(({ key }: { key: string }) => key),
+      newestFirst(jobs),
+      `${name}: all jobs, newest first`,
+    )
+  }
+  const { items, pages } = await pageThrough(caller, '/candidates', 'candidates')
+  t.equal(pages[0]?.body.candidates.length, 50)
+  t.same(
+    items.map(({ id }) => id),
+    newestFirst(candidates).toReversed(),
+    'oldest first, page by page',
+  )
+  t.ok((await v3.get('/jobs')).body.paging.next)
+})
+
+t.test(`${title('jobs and candidates collections')}: none, and refusals`, async (t) => {
+  const { account, world, caller, v2 } = await given(t)
+  t.same((await v2.get('/candidates')).body, { candidates: [] })
+  t.same((await v2.get('/jobs')).body, { jobs: [] })
+  t.equal((await v2.get('/jobs/AAAAAAAAAA/candidates')).status, 404)
+  t.equal((await v2.get('/jobs?state=gone')).status, 400, 'a parameter that it knows is checked')
+  const head = await caller.request('HEAD', `${world.origin}${bases.v2}/candidates`)
+  t.equal(head.status, 200)
+  await account.givenCandidate()
+  t.equal((await caller.request('HEAD', `${world.origin}${bases.v2}/candidates`)).text, '')
+})
+
+t.test(title('scroll parameters'), async (t) => {
+  const { account, world, caller, v3 } = await given(t)
+  const first = await account.givenCandidate({ created_at: '2026-01-01T00:00:00Z' })
+  const second = await account.givenCandidate({ created_at: '2026-02-01T00:00:00Z' })
+  const unknown = [
+    `since_id=${second.key}`,
+    'since_id=nonsense',
+    `max_id=${first.key}`,
+    'created_after=2026-01-15T00:00:00Z',
+    'updated_after=never',
+    'limit=1',
+    'limit=0',
+  ]
+  for (const name of older) {
+    for (const search of unknown) {
+      const { body } = await at(caller, world.origin)[name].get(`/candidates?${search}`)
+      t.equal(body.candidates?.length, 2, `${name}: ${search} is ignored`)
+    }
+  }
+  t.equal((await v3.get(`/candidates?since_id=${second.key}`)).body.candidates.length, 1)
+  t.equal((await v3.get('/candidates?created_after=2026-01-15T00:00:00Z')).body.candidates.length, 1)
+})
+
+t.test(title('the candidates collection'), async (t) => {
+  const { account, world, caller, v3 } = await given(t)
+  const candidate = await account.givenCandidate({ summary: 'Builds robots', skills: ['Rust'] })
+  for (const name of older) {
+    const version = at(caller, world.origin)[name]
+    const [item] = (await version.get('/candidates')).body.candidates
+    const shown = (await version.get(`/candidates/${candidate.key}`)).body.candidate
+    t.match(item, { summary: 'Builds robots', skills: [{ name: 'Rust' }] }, name)
+    t.same(item, shown, `${name}: what it is by itself`)
+  }
+  t.notOk('summary' in (await v3.get('/candidates')).body.candidates[0])
+})
+
+t.test(title('the jobs collection'), async (t) => {
+  const { account, world, caller, v3 } = await given(t)
+  await world.application.database.execute('update accounts set name = $2, description = $3 where id = $1', [
+    account.id,
+    'Nordlicht',
+    '<p>Robots</p>',
+  ])
+  await account.givenJob({ description: '<p>The job</p>' })
+  for (const name of older) {
+    const version = at(caller, world.origin)[name]
+    t.match((await version.get('/jobs')).body.jobs, [{ name: 'Nordlicht', description: '<p>Robots</p>' }], name)
+    t.match(
+      (await version.get('/jobs?include_fields=description')).body.jobs,
+      [{ description: '<p>The job</p>' }],
+      `${name}: the job's own where it is asked for`,
+    )
+  }
+  t.notOk('name' in (await v3.get('/jobs')).body.jobs[0])
+})
+
+t.test('every older answer says that its version is deprecated', async (t) => {
+  const { world, caller } = await given(t)
+  for (const name of older) {
+    for (const [path, status, token] of [
+      ['/jobs', 200, caller.token],
+      ['/jobs', 401, undefined],
+      ['/nothing', 404, caller.token],
+    ] as const) {
+      const response = await fetch(world.origin + bases[name] + path, token ? { headers: { authorization: `Bearer ${token}` } } : {})
+      t.equal(response.status, status)
+      t.equal(response.headers.get('deprecation'), '@1767225600')
+      t.equal(
+        response.headers.get('link'),
+        `<${world.origin}/docs/guides/from-2-to-3>; rel="deprecation"; type="text/html", <${world.origin}/spi/v3>; rel="successor-version"`,
+      )
+      t.equal(response.headers.get('sunset'), null, 'no end is decided')
+    }
+  }
+  const { headers } = await caller.get('/jobs')
+  t.notOk(headers.has('deprecation') || headers.has('link'), 'version 3 is not')
+  const deciding = await givenWorld(t, { environment: { SUNSET: '2027-12-31' } })
+  t.equal((await fetch(`${deciding.origin}/spi/v2/jobs`)).headers.get('sunset'), 'Fri, 31 Dec 2027 23:59:59 GMT')
+})
+
+t.test('the account prefix, 405 and the shared count', async (t) => {
+  const { account, world, caller } = await given(t)
+  const other = await world.givenAccount()
+  const ask = (method: string, path: string) => caller.request(method, world.origin + path)
+  for (const name of older) {
+    t.equal((await ask('GET', `${bases[name]}/accounts/${account.subdomain}/members`)).status, 200)
+    t.equal((await ask('GET', `${bases[name]}/accounts/${other.subdomain}/members`)).status, 404)
+    t.match(await ask('PATCH', `${bases[name]}/members`), { status: 405 })
+  }
+  const limited = await givenWorld(t, { environment: { RATE_LIMIT_ACCOUNT: '2' }, now: () => 1_772_718_000_000 })
+  const someone = await (await limited.givenAccount()).givenCaller()
+  const statuses = []
+  for (const base of [bases.v3, bases.v2, bases.v1])
+    statuses.push((await someone.request('GET', `${limited.origin}${base}/members`)).status)
+  t.same(statuses, [200, 200, 429], 'the versions share one count')
+})
+
+t.test('a request that is sent again is answered in the form of its version', async (t) => {
+  const { account, world, caller } = await given(t)
+  await account.givenStages()
+  const job = await account.givenJob()
+  const body = { candidate: { name: 'Ida Lund', email: 'ida.lund@post.example' } }
+  const send = () =>
+    caller.request('POST', `${world.origin}${bases.v2}/jobs/${job.shortcode}/candidates`, { body, headers: { 'idempotency-key': 'one' } })
+  const [first, again] = [await send(), await send()]
+  t.equal(again.headers.get('idempotent-replayed'), 'true')
+  t.same(again.body, first.body)
+  t.match(first.body, { candidate: { key: /^[0-9a-f]{16}$/ } })
+})
+
+t.test('the documents are served', async (t) => {
+  const { world } = await given(t)
+  for (const name of older) {
+    for (const form of ['openapi', 'openapi-3.1']) {
+      const document = (await (await fetch(`${world.origin}/${name}/${form}.json`)).json()) as typeof v2
+      t.same(document.servers, [{ url: `${world.origin}${bases[name]}` }])
+      t.match(document.info, { version: `${name.slice(1)}.0.0` })
+      t.ok(document.paths['/jobs'].get.deprecated)
+    }
+  }
+})
