@@ -76,6 +76,8 @@ const pages = [...site].filter(
   ([path, { response }]) => path.startsWith('/docs') && response.headers.get('content-type')?.startsWith('text/html'),
 )
 const paths = pages.map(([path]) => path)
+/** The vendor's page, of any version. */
+const isReference = (path: string) => /^\/docs\/reference(\/v\d)?$/.test(path)
 
 t.test('every page answers, with strict headers, once', async (t) => {
   const guides = globSync('openapi/guides/*.md').length
@@ -91,14 +93,14 @@ t.test('every page answers, with strict headers, once', async (t) => {
     const policy = response.headers.get('content-security-policy') ?? ''
     t.match(policy, /default-src 'none'/, path)
     t.notMatch(policy, /https?:|\*|unsafe-eval|script-src [^;]*unsafe/, path)
-    if (path !== '/docs/reference') t.notMatch(policy, /script-src|unsafe/, path)
+    if (!isReference(path)) t.notMatch(policy, /script-src|unsafe/, path)
     const again = await fetch(origin + path, { headers: { 'if-none-match': `W/${response.headers.get('etag')}` } })
     t.equal(again.status, 304, path)
     t.notMatch(text, /(?<!\| )undefined|\[object |NaN/, path)
   }
   for (const [path, { text }] of pages) {
     t.match(text, /<title>[^<]+<\/title>/, path)
-    t.equal((text.match(/<h1/g) ?? []).length, path === '/docs/reference' ? 0 : 1, `${path} has one title`)
+    t.equal((text.match(/<h1/g) ?? []).length, isReference(path) ? 0 : 1, `${path} has one title`)
     const ids = idsOf(text)
     t.strictSame(ids.toSorted(), [...new Set(ids)].toSorted(), `${path} has each id once`)
   }
@@ -690,7 +692,7 @@ t.test('in a browser', { skip: noBrowser, timeout: 200_000 }, async (t) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     t.test(`every page, ${colorScheme}`, async (t) => {
       const { page, met } = await visit(browser, origin, { colorScheme })
-      for (const path of paths.filter((path) => path !== '/docs/reference')) {
+      for (const path of paths.filter((path) => !isReference(path))) {
         await page.goto(origin + path)
         t.strictSame(await findings(page), [], path)
         const [red = 0] = (await page.evaluate(`getComputedStyle(document.body).backgroundColor.match(/\\d+/g).map(Number)`)) as number[]
@@ -780,6 +782,21 @@ t.test('in a browser', { skip: noBrowser, timeout: 200_000 }, async (t) => {
     t.strictSame(met, [])
   })
 
+  t.test('the reference switches to an older version, and shows what it answered', async (t) => {
+    const { page, met } = await visit(browser, origin)
+    await page.goto(reference, shown)
+    const version = page.getByRole('navigation', { name: 'Version of the API' })
+    t.equal(await version.locator('[aria-current]').textContent(), 'v3')
+    for (const number of [2, 1]) {
+      await version.getByRole('link', { name: `v${number}` }).click()
+      await page.waitForURL(`${reference}/v${number}`)
+      await page.locator('h1', { hasText: `version ${number}` }).first().waitFor()
+      await page.locator('[id$="tag/accounts/listAccounts"]').first().waitFor({ state: 'attached' })
+      check(t, await findings(page), 'reference')
+    }
+    t.strictSame(met, [])
+  })
+
   t.test('a deep link by operationId shows the operation', async (t) => {
     for (const id of ['enableMember', 'listJobs'] as const) {
       const { page, met } = await visit(browser, origin)
@@ -801,7 +818,7 @@ t.test('in a browser', { skip: noBrowser, timeout: 200_000 }, async (t) => {
   t.test('on a phone nothing scrolls sideways, and the menu unfolds', async (t) => {
     const { page, met } = await visit(browser, origin, { viewport: { width: 375, height: 812 } })
     for (const path of paths) {
-      await page.goto(origin + path, path === '/docs/reference' ? shown : {})
+      await page.goto(origin + path, isReference(path) ? shown : {})
       t.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= 375, `${path} fits`)
     }
     await page.goto(`${origin}/docs`)

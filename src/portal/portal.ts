@@ -8,7 +8,7 @@ import { bundleOnce } from './bundle.ts'
 import { collection } from './downloads.ts'
 import { contentsOf, missing as nothing } from './pages.ts'
 import { postmanOf } from './postman.ts'
-import { referencePage } from './reference.ts'
+import { referencePage, references } from './reference.ts'
 import { frame, placeholder, type Page } from './shell.ts'
 
 export type PortalOptions = {
@@ -76,10 +76,12 @@ export function servePortal(server: FastifyInstance, { document, publicUrl, rout
   server.get('/', route, (_, reply) => reply.headers(common).redirect('/docs'))
 
   const bundle = bundleOnce()
-  server.get('/docs/reference', route, async (request, reply) => {
-    const { name } = await bundle()
-    return answer(request, reply, contents().shell(name).text, markup, open)
-  })
+  for (const reference of references) {
+    server.get(reference.path, route, async (request, reply) => {
+      const { name } = await bundle()
+      return answer(request, reply, contents().shell(reference, name).text, markup, open)
+    })
+  }
   server.get('/docs/assets/:file', route, async (request, reply) => {
     const { file } = request.params as { file: string }
     const { name, plain, br, gzip } = await bundle()

@@ -53,8 +53,8 @@ export function frame(site: Site, page: Page): Html {
     </html> `
 }
 
-/** The bar on top of every page, the reference's included. On a narrow screen it holds the navigation, folded. */
-export const topBar = (site: Site, path: string): Html => html`
+/** The bar on top of every page, the reference's included. On a narrow screen it holds the navigation, folded; `version` ends it. */
+export const topBar = (site: Site, path: string, version = html`<span class="version">${site.version}</span>`): Html => html`
   <header class="bar">
     <a class="brand" href="/docs"><span class="mark" aria-hidden="true"></span>Spindle</a>
     <nav class="quick" aria-label="Main">${quick.map((link) => html`<a href="${link.path}" ${current(link, path)}>${link.title}</a>`)}</nav>
@@ -62,7 +62,7 @@ export const topBar = (site: Site, path: string): Html => html`
       <summary>Menu</summary>
       <nav aria-label="All pages">${menu(site, path)}</nav>
     </details>
-    <span class="version">${site.version}</span>
+    ${version}
   </header>
 `
 

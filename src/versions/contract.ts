@@ -55,9 +55,7 @@ const leadOf = (
   titles: readonly string[],
 ) => `**Version ${number} is deprecated**: it keeps working, and new clients use version 3. The guide \`${guide}\` tells how to go on.
 
-Addresses begin with \`/spi/v${number}\`. Everything is as version 3 describes it, but that version 3 changed:
-
-${titles.map((title) => `- ${title}`).join('\n')}
+Addresses begin with \`/spi/v${number}\`. ${titles.length > 0 ? `Everything is as version ${number + 1} describes it, but that version ${number + 1} changed:\n\n${titles.map((title) => `- ${title}`).join('\n')}` : `It answers as version ${number + 1} does: nothing else is known of it.`}
 
 Notifications have version 3's form, whichever version subscribed to them.
 `

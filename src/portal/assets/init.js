@@ -5,11 +5,7 @@ globalThis.__zod_globalConfig = { jitless: true }
 
 addEventListener('DOMContentLoaded', () => {
   Scalar.createApiReference('#reference', {
-    sources: [
-      { title: 'Version 3', slug: 'v3', url: '/openapi-3.1.json', default: true },
-      { title: 'Version 2 (deprecated)', slug: 'v2', url: '/v2/openapi-3.1.json' },
-      { title: 'Version 1 (deprecated)', slug: 'v1', url: '/v1/openapi-3.1.json' },
-    ],
+    url: document.querySelector('#reference').dataset.contract,
     withDefaultFonts: false,
     telemetry: false,
     hideClientButton: true,
