@@ -790,7 +790,10 @@ t.test('in a browser', { skip: noBrowser, timeout: 200_000 }, async (t) => {
     for (const number of [2, 1]) {
       await version.getByRole('link', { name: `v${number}` }).click()
       await page.waitForURL(`${reference}/v${number}`)
-      await page.locator('h1', { hasText: `version ${number}` }).first().waitFor()
+      await page
+        .locator('h1', { hasText: `version ${number}` })
+        .first()
+        .waitFor()
       await page.locator('[id$="tag/accounts/listAccounts"]').first().waitFor({ state: 'attached' })
       check(t, await findings(page), 'reference')
     }
