@@ -267,6 +267,10 @@ t.test('a request that is sent again is answered in the form of its version', as
   t.equal(again.headers.get('idempotent-replayed'), 'true')
   t.same(again.body, first.body)
   t.match(first.body, { candidate: { key: /^[0-9a-f]{16}$/ } })
+  const another = { candidate: { name: 'Ole Lund', email: 'ole.lund@post.example' } }
+  const newer = await caller.request('POST', `/jobs/${job.shortcode}/candidates`, { body: another, headers: { 'idempotency-key': 'one' } })
+  t.equal(newer.headers.get('idempotent-replayed'), null, 'of another version it is another request')
+  t.match(newer.body, { candidate: { id: /^[0-9a-f]{16}$/ } })
 })
 
 t.test('the documents are served', async (t) => {
