@@ -1,5 +1,4 @@
 // Puts the parts together: database, tokens, operations, server. `serve.ts` starts what this makes, and so do the tests.
-import { readFileSync } from 'node:fs'
 import { facts } from '../generated/facts.ts'
 import { handlers } from '../generated/handlers.ts'
 import current from '../generated/openapi-3.1.json' with { type: 'json' }
@@ -40,7 +39,7 @@ import { sweeper } from './files/sweeping.ts'
 import { outbound as openOutbound } from './outbound/outbound.ts'
 import { servePortal } from './portal/portal.ts'
 import { refusalOf } from './server/answer.ts'
-import { serveDocuments, serveOlderDocument } from './server/documents.ts'
+import { serveDocuments } from './server/documents.ts'
 import { subdomainBelow } from './server/address.ts'
 import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
@@ -121,14 +120,13 @@ export async function assemble(
   // The annotation is the check: each operation of the contract has its handler, and no other.
   const operations: OperationsOf<Handlers, Tools> = handlers
   const rateCounts = rateCountsOver(statements)
-  const older = olderVersions({ base, document: current as never }, config.sunset)
   const server = await buildServer({
     api: { facts, validators, handlers: operations },
     tools,
     base,
     baseDomain: config.baseDomain,
     ownHosts,
-    older,
+    older: olderVersions({ base, document: current as never }, config.sunset),
     documents: { openapi: former, 'openapi-3.1': current },
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
@@ -155,12 +153,6 @@ export async function assemble(
   if (delivers) await database.listen(deliveriesDue, wake, wake)
   servePortal(server, { document: current, publicUrl: config.publicUrl, route: page('docs') })
   await serveDocuments(server, { 'openapi-oauth': oauthContract }, '', config.publicUrl)
-  for (const { name, base: at } of older) {
-    for (const form of ['openapi-3.0', 'openapi-3.1']) {
-      const read = () => JSON.parse(readFileSync(new URL(`../generated/${name}/${form}.json`, import.meta.url), 'utf8')) as object
-      serveOlderDocument(server, `${name}/${form.replace('-3.0', '')}`, read, at, config.publicUrl)
-    }
-  }
   const authorization = {
     ...oauthOver(statements, { keys, tokens, now }),
     limit: addressLimit(oauthCalls, now),

@@ -116,6 +116,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     throw new Error(sentenceOf(error, given), { cause: error })
   }
   if (read.MODE === 'production' && !read.SECRET_KEYS) throw new Error(`SECRET_KEYS is not set: in production it ${hints.SECRET_KEYS}.`)
+  if (read.SUNSET && !isDay(read.SUNSET)) throw new Error(`SUNSET is ${JSON.stringify(read.SUNSET)}, but it ${hints.SUNSET}.`)
   const workers = workersOf(read)
   return {
     mode: read.MODE,
@@ -142,6 +143,9 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     deliverySchedule: read.DELIVERY_SCHEDULE.split(',').map((seconds) => Math.round(Number(seconds) * 1000)),
   }
 }
+
+/** Whether the calendar has the day `YYYY-MM-DD`. */
+const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
 
 /** Workers share what is in the database alone: one that is embedded has one process, and calls are counted there. */
 function workersOf({ WORKERS, DATABASE_URL, RATE_LIMIT_STORE }: Variables): number {

@@ -95,6 +95,7 @@ t.test('configuration: each variable has a default or is refused by name', (t) =
     DATABASE_URL: 'mysql://localhost',
     SECRET_KEYS: 'secret',
     LOG_LEVEL: 'loud',
+    SUNSET: '2027-02-31',
     RATE_LIMIT_ACCOUNT: '0',
     RATE_LIMIT_ADDRESS: '-1',
     RATE_LIMIT_OAUTH: 'many',

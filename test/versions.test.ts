@@ -3,6 +3,7 @@ import t, { type Test } from 'tap'
 import v2 from '../generated/v2/openapi-3.1.json' with { type: 'json' }
 import { fromTwoToThree } from '../src/versions/fromThree.ts'
 import { givenWorld, pageThrough, type Answer, type Caller } from './fixtures/server.ts'
+import { subscriptionsOf } from './fixtures/subscriptions.ts'
 
 const bases = { v1: '/spi/v1', v2: '/spi/v2', v3: '/spi/v3' } as const
 type Name = keyof typeof bases
@@ -52,12 +53,20 @@ t.test(title('the attribute `key`'), async (t) => {
 })
 
 t.test(`${title('the attribute `key`')}: in what is sent`, async (t) => {
-  const bodies = v2.components.schemas as unknown as Record<string, { properties?: Record<string, unknown> }>
-  t.same(
-    Object.entries(bodies).flatMap(([name, { properties }]) => (properties && 'id' in properties ? name : [])),
-    [],
-    'no schema of version 2 has an attribute called id',
-  )
+  const { account, world, caller, v3 } = await given(t)
+  const candidate = await account.givenCandidate()
+  const school = (name: string, more = {}) => ({ candidate: { education_entries: [{ school: name, ...more }] } })
+  const shown = async () => (await v3.get(`/candidates/${candidate.key}`)).body.candidate.education_entries[0]
+  for (const name of older) {
+    const version = at(caller, world.origin)[name]
+    const path = `/candidates/${candidate.key}`
+    t.equal((await version.send('PATCH', path, school('Kiel'))).status, 200)
+    const { id } = await shown()
+    t.equal((await version.send('PATCH', path, school('Lund', { key: id }))).status, 200)
+    t.match(await shown(), { id, school: 'Lund' }, `${name}: the entry that its key names is kept`)
+    t.equal((await version.send('PATCH', path, school('Oslo', { id }))).status, 200)
+    t.not((await shown()).id, id, `${name}: an id is an attribute that it does not know`)
+  }
 })
 
 t.test(title('timestamps are'), async (t) => {
@@ -69,6 +78,22 @@ t.test(title('timestamps are'), async (t) => {
     t.equal(body.candidate.hired_at, null, `${name}: none`)
   }
   t.equal((await v3.get(`/candidates/${candidate.key}`)).body.candidate.created_at, '2026-03-05T13:40:00Z')
+})
+
+t.test(`${title('timestamps are')}: in what is sent`, async (t) => {
+  const { account, world, caller, v3 } = await given(t)
+  const { givenSubscription, givenDelivery } = subscriptionsOf(account)
+  const subscription = await givenSubscription()
+  const path = `/subscriptions/${subscription.id}/redeliver`
+  const [past, future] = [1_577_836_800, 4_102_444_800]
+  for (const name of older) {
+    const version = at(caller, world.origin)[name]
+    await givenDelivery(subscription)
+    t.equal((await version.send('POST', path, { since: '2020-01-01T00:00:00Z' })).status, 400, `${name}: no text`)
+    t.match((await version.send('POST', path, { since: future })).body, { count: 0 }, `${name}: none since then`)
+    t.match((await version.send('POST', path, { since: past })).body, { count: 1 }, `${name}: one since then`)
+  }
+  t.equal((await v3.send('POST', path, { since: past })).status, 400)
 })
 
 t.test(title('empty string'), async (t) => {
@@ -283,4 +308,14 @@ t.test('the documents are served', async (t) => {
       t.ok(document.paths['/jobs'].get.deprecated)
     }
   }
+})
+
+t.test('the guide that the answers name tells of every change', async (t) => {
+  const { world } = await given(t)
+  const { headers } = await fetch(`${world.origin}${bases.v2}/jobs`)
+  const [, guide = ''] = /^<([^>]+)>; rel="deprecation"/.exec(headers.get('link') ?? '') ?? []
+  const response = await fetch(guide)
+  t.equal(response.status, 200)
+  const text = (await response.text()).replaceAll(/<[^>]+>|`/g, '').toLowerCase()
+  for (const change of fromTwoToThree) t.match(text, change.title.replaceAll('`', '').toLowerCase())
 })

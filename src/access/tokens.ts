@@ -145,6 +145,7 @@ export function tokensOver(database: Database, statements: Statements, limits: L
     callerOf(token, headers = {}) {
       const hash = hashOf(token)
       const entry = cache.get(hash)
+      // What is remembered was well formed.
       if (entry && standing.holds()) return use(entry, headers, now())
       return isWellFormed(token, 'account', 'user', 'partner') ? read(hash, headers) : undefined
     },

@@ -22,7 +22,7 @@ export async function generate(root: string, output: string, operations?: string
   const written = {
     ...(await documentsOf(document)),
     'types.ts': banner + astToString(await openapiTS(structuredClone(document) as never, { alphabetize: true, enumValues: false })),
-    ...factsSource(document),
+    ...factsSourceOf(document),
     ...(await validatorsOf(document)),
   }
   if (operations === undefined) return written
@@ -40,10 +40,12 @@ export const documentsOf = async (document: Document): Promise<Record<string, st
   'openapi-3.0.json': json(await downgrade(document)),
 })
 
-export const factsSource = (document: Document): Record<string, string> => ({
+/** What the server needs to know of each operation. */
+export const factsSourceOf = (document: Document): Record<string, string> => ({
   'facts.ts': `${banner}export const facts = ${JSON.stringify(factsOf(document), null, 2)} as const\n`,
 })
 
+/** The compiled checks of bodies and parameters. */
 export const validatorsOf = async (document: Document): Promise<Record<string, string>> => ({
   'validators.js': await compileValidators(document),
   'validators.d.ts': validatorTypes,

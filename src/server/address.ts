@@ -8,6 +8,9 @@ export function pathOf(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
+/** Whether a path, with its query, is a base or lies below it. */
+export const isBelow = (base: string, path: string): boolean => path.startsWith(base) && /^([/?]|$)/.test(path.slice(base.length))
+
 /** The path without `/accounts/<subdomain>` between the base and what follows: the router knows each operation once. */
 export function withoutPrefix(base: string, target: string): string {
   const url = pathOf(target)

@@ -25,38 +25,40 @@ export async function serveDocuments(
     const decorator = `contract:${name}`
     await server.register(swagger as unknown as FastifyPluginCallback<Registration>, {
       mode: 'static',
-      specification: { document: { ...withoutHost(document), servers: [{ url: placeholder + base }] } },
+      specification: { document: addressed(document, base) },
       decorator,
     })
     const written = server.getDecorator<Document>(decorator)
     // Writing every contract as YAML takes a third of a second, and many servers are never asked.
     const texts = { json: lazily(() => JSON.stringify(written())), yaml: lazily(() => written({ yaml: true }) as string) }
-    for (const form of ['json', 'yaml'] as const) {
-      const type = form === 'json' ? 'application/json; charset=utf-8' : 'application/yaml; charset=utf-8'
-      server.get(`/${name}.${form}`, page('contract'), async (request, reply) =>
-        sendText(request, reply.type(type), texts[form]().replaceAll(placeholder, publicUrl ?? `${request.protocol}://${request.host}`)),
-      )
-    }
+    for (const form of ['json', 'yaml'] as const) serveText(server, `${name}.${form}`, texts[form], publicUrl)
   }
 }
 
-/** Serves a document of an older version as JSON, read when it is first asked for. */
-export function serveOlderDocument(
+/** Serves documents that are read when somebody first asks for one, as JSON only: what the plugin would write as YAML, it wants at start. */
+export function serveRarely(
   server: FastifyInstance,
-  name: string,
-  read: () => object,
+  documents: Readonly<Record<string, () => object>>,
   base: string,
   publicUrl: string | undefined,
 ): void {
-  const text = lazily(() => JSON.stringify({ ...withoutHost(read()), servers: [{ url: placeholder + base }] }))
-  server.get(`/${name}.json`, page('contract'), async (request, reply) =>
-    sendText(
-      request,
-      reply.type('application/json; charset=utf-8'),
-      text().replaceAll(placeholder, publicUrl ?? `${request.protocol}://${request.host}`),
-    ),
+  for (const [name, read] of Object.entries(documents)) {
+    const text = lazily(() => JSON.stringify(addressed(read(), base)))
+    serveText(server, `${name}.json`, text, publicUrl)
+  }
+}
+
+const types = { json: 'application/json; charset=utf-8', yaml: 'application/yaml; charset=utf-8' }
+
+function serveText(server: FastifyInstance, file: string, text: () => string, publicUrl: string | undefined): void {
+  const type = types[file.endsWith('.json') ? 'json' : 'yaml']
+  server.get(`/${file}`, page('contract'), async (request, reply) =>
+    sendText(request, reply.type(type), text().replaceAll(placeholder, publicUrl ?? `${request.protocol}://${request.host}`)),
   )
 }
+
+/** The document as it is served, with the placeholder for this server's address. */
+const addressed = (document: Secured, base: string) => ({ ...withoutHost(document), servers: [{ url: placeholder + base }] })
 
 /** The document with the placeholder as the host of its authorization server too, in every flow of its security schemes. */
 function withoutHost(document: Secured): object {

@@ -61,7 +61,7 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && /^[A-Za-z0-9._-]{1,64}$/.test(given) ? given : newId()
 }
 
-// Ids name requests in logs and are no secret: random once in a process and counted on, they cost a tenth of a UUID each.
+// Ids name requests in logs and are no secret: random once in a process and counted from there, which costs less than a UUID for each.
 const serial = randomUUID().slice(0, 24)
 let requests = 0
 const newId = () => serial + (requests = (requests + 1) % 2 ** 48).toString(16).padStart(12, '0')

@@ -2,9 +2,9 @@
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { routesOf, type Generated, type Route } from '../contract/routes.ts'
+import { routesOf, type Generated } from '../contract/routes.ts'
 import { Malformed, notFound } from '../errors.ts'
-import { pathOf, withoutPrefix } from './address.ts'
+import { isBelow, withoutPrefix } from './address.ts'
 import { withoutAlias } from './aliases.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 import { refusalOf, renderRefusal, type Rendered } from './answer.ts'
@@ -13,19 +13,9 @@ import { serveDocuments } from './documents.ts'
 import { httpOptions, refuseUnusual, requestId, type Timeouts } from './http.ts'
 import { limiter, type Counted, type Counts } from './limits.ts'
 import { metricsOf } from './metrics.ts'
+import { addressing, type OlderVersion } from './olderVersions.ts'
 import { page } from './page.ts'
 import { run, stepsOf, type Surroundings } from './pipeline.ts'
-
-/** A deprecated version: it has the same addresses below its own base. */
-export type OlderVersion = {
-  readonly base: string
-  /** What names it in the metrics. */
-  readonly name: string
-  /** Its operations by id, made of this version's when somebody asks for one. */
-  readonly routes: (current: readonly Route[]) => Promise<ReadonlyMap<string, Route>>
-  /** What every answer says of its deprecation; `origin` is this server's. */
-  readonly headers: (origin: string) => Readonly<Record<string, string>>
-}
 
 export type ServerOptions<Tools> = {
   readonly api: Generated<Tools>
@@ -57,13 +47,14 @@ export type ServerOptions<Tools> = {
 /** Builds the server, ready to listen. */
 export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise<FastifyInstance> {
   const { api, tools, base, older = [], now, drain = 0 } = options
+  const versions = addressing(older, base, options.publicUrl)
   const server = fastify({
     ...httpOptions(options.timeouts),
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     genReqId: requestId,
-    rewriteUrl: ({ method, url = '/' }) => withoutAlias(base, method, withoutPrefix(base, withoutVersion(url))),
+    rewriteUrl: ({ method, url = '/' }) => withoutAlias(base, method, withoutPrefix(base, versions.withoutVersion(url))),
     frameworkErrors: (_, request, reply) => void refuseAddress(request, reply),
   }) as unknown as FastifyInstance
   refuseUnusual(server.server)
@@ -94,7 +85,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
 
   server.decorateRequest('call', undefined)
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersOf(request))
+    reply.headers(common(request.id)).headers(versions.headersOf(request))
     done()
   })
   for (const route of routes) {
@@ -116,31 +107,13 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   server.get('/health', page('health'), async () => ({ status: 'ok' }))
   server.get('/metrics', page('metrics'), async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()))
   await serveDocuments(server, options.documents, base, options.publicUrl)
+  versions.serveContracts(server)
   return server
-
-  /** The version that an address names, unless it is this one: only then the router was given another address. */
-  function olderOf({ originalUrl, url }: { originalUrl: string; url: string }): OlderVersion | undefined {
-    return originalUrl === url ? undefined : older.find((version) => startsWith(pathOf(originalUrl), version.base))
-  }
-
-  /** The address as this version has it. */
-  function withoutVersion(url: string): string {
-    if (url.startsWith(base)) return url
-    const target = pathOf(url)
-    const version = older.find((one) => startsWith(target, one.base))
-    return version ? base + target.slice(version.base.length) : url
-  }
-
-  function headersOf(request: FastifyRequest): Record<string, string> {
-    const version = olderOf(request)
-    if (!version) return common(request.id)
-    return { ...common(request.id), ...version.headers(options.publicUrl ?? `${request.protocol}://${request.host}`) }
-  }
 
   /** Only an older version's operations have to be waited for. */
   function callOf(request: FastifyRequest, reply: FastifyReply): Call | Promise<Call> {
     const { route } = request.routeOptions.config
-    const version = olderOf(request)
+    const version = versions.olderOf(request)
     if (!version) return new Call(request, reply, base, route)
     metrics.deprecated.inc({ version: version.name })
     return version.routes(routes).then((known) => new Call(request, reply, version.base, route && known.get(route.id)))
@@ -156,7 +129,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
 
   /** Refuses an address that cannot be decoded, which the router hands over past every hook: the limit counts it all the same. */
   async function refuseAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    reply.headers(headersOf(request))
+    reply.headers(common(request.id)).headers(versions.headersOf(request))
     const refusal = await answer(request, reply).catch((error: { status?: number }) => error)
     const { status = 0 } = refusal as { status?: number }
     refuse(request, reply, [404, 405].includes(status) ? new Malformed(400, 'The address is not well formed') : refusal)
@@ -178,12 +151,11 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   /** Whether an address is the API's: in any of its versions, of which `base` is the newest. */
   function underRoot(url: string): boolean {
     const root = base.slice(0, base.lastIndexOf('/'))
-    return startsWith(url, root)
+    return isBelow(root, url)
   }
 }
 
 const json = 'application/json; charset=utf-8'
-const startsWith = (path: string, base: string) => path.startsWith(base) && /^([/?]|$)/.test(path.slice(base.length))
 
 /** Headers on every answer of the API. */
 const common = (id: string) => ({

@@ -1,5 +1,7 @@
 // One difference between a version and the next newer one: what it does to the contract, to a request and to an answer.
 import type { Document } from '../contract/document.ts'
+import type { Facts } from '../contract/facts.ts'
+import type { Validators } from '../contract/routes.ts'
 import type { Differing } from './values.ts'
 
 type Values = Record<string, unknown>
@@ -40,4 +42,6 @@ export type Version = {
   readonly base: string
   /** In the order in which they are told; they apply to a request from first to last, to a contract and an answer from last to first. */
   readonly changes: readonly Change[]
+  /** What is generated from its own contract; without it, it answers by the newer version's. */
+  readonly generated?: () => Promise<{ readonly facts: Facts; readonly validators: Validators }>
 }

@@ -4,6 +4,8 @@ import type { Version } from './change.ts'
 import { rewriteContract } from './values.ts'
 
 export const guide = '/docs/guides/from-2-to-3'
+/** When version 3 took the place of the others, as the header Deprecation says it. */
+export const deprecation = `@${Date.parse('2026-01-01T00:00:00Z') / 1000}`
 
 const header = (description: string, example: string, required = true): Header & Record<string, unknown> => ({
   ...(required && { required }),
@@ -13,13 +15,13 @@ const header = (description: string, example: string, required = true): Header &
   example,
 })
 const headers = {
-  Deprecation: header('Since when the version is deprecated (RFC 9745): `@` and the seconds since 1970.', '@1767225600'),
+  Deprecation: header('Since when the version is deprecated (RFC 9745): `@` and the seconds since 1970.', deprecation),
   Link: header('Where the guide is, and the newest version.', `<http://localhost:3000${guide}>; rel="deprecation"; type="text/html"`),
   Sunset: header('When the version ends, where that is decided (RFC 8594).', 'Fri, 31 Dec 2027 23:59:59 GMT', false),
 }
 
 /** The contract of `version`; `newer` is left as it is. */
-export function olderContract({ number, base, changes }: Version, newer: Document, newerBase: string): Document {
+export function olderContract({ number, base, changes }: Version, newer: Document): Document {
   const document = structuredClone(newer)
   // A notification has version 3's form, whichever version subscribed.
   delete document.webhooks
@@ -47,6 +49,7 @@ export function olderContract({ number, base, changes }: Version, newer: Documen
   }
   const components = document.components as Record<string, Record<string, unknown>>
   components.headers = { ...components.headers, ...headers }
+  const { pathname: newerBase } = new URL(newer.servers?.[0]?.url as string)
   return JSON.parse(JSON.stringify(document).replaceAll(newerBase, base)) as Document
 }
 

@@ -87,11 +87,6 @@ const scrolling: Change = {
     for (const id of Object.keys(collections))
       withoutParameters(document, collectionIn(document, id).operation, ['since_id', 'max_id', 'created_after', 'updated_after'])
   },
-  request: (asked) => {
-    if (!(asked.id in collections)) return asked
-    const { since_id: _since, max_id: _most, created_after: _created, updated_after: _updated, limit: _limit, ...query } = asked.query
-    return { ...asked, query }
-  },
 }
 
 const details: Change = {

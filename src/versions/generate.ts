@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Document } from '../contract/document.ts'
-import { documentsOf, factsSource, validatorsOf, writeOrCheck } from '../contract/generate.ts'
+import { documentsOf, factsSourceOf, validatorsOf, writeOrCheck } from '../contract/generate.ts'
 import { olderContract } from './contract.ts'
 import { fromTwoToThree } from './fromThree.ts'
 import { guideOf } from './guide.ts'
@@ -13,15 +13,10 @@ const check = words.includes('--check')
 const [output] = words.filter((word) => word !== '--check')
 if (!output) throw new Error('usage: generate.ts <output folder> [--check]')
 
-let [newer, newerBase] = [JSON.parse(await readFile(join(output, 'openapi-3.1.json'), 'utf8')) as Document, '/spi/v3']
+let newer = JSON.parse(await readFile(join(output, 'openapi-3.1.json'), 'utf8')) as Document
 for (const version of versions) {
-  const document = olderContract(version, newer, newerBase)
-  const files = {
-    ...(await documentsOf(document)),
-    // A version without a change answers by the newer one's.
-    ...(version.changes.length > 0 && { ...factsSource(document), ...(await validatorsOf(document)) }),
-  }
+  newer = olderContract(version, newer)
+  const files = { ...(await documentsOf(newer)), ...(version.generated && { ...factsSourceOf(newer), ...(await validatorsOf(newer)) }) }
   await writeOrCheck(join(output, `v${version.number}`), files, check)
-  ;[newer, newerBase] = [document, version.base]
 }
 await writeOrCheck(output, { 'from-2-to-3.md': guideOf(fromTwoToThree) }, check)

@@ -1,6 +1,6 @@
 // Lists a job's candidates, oldest first, a page at a time.
 import { operation } from '../../context.ts'
-import { namedJob } from '../jobs/jobByShortcode.ts'
+import { namedJob } from '../jobs/namedJob.ts'
 import { candidateLister } from './candidateList.ts'
 
 export const listJobCandidates = operation('listJobCandidates', (tools) => {
