@@ -74,8 +74,8 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
   t.equal(all.scopes.length, 15)
   const { out: table } = await spindle('tokens list --account acme')
   const [heading, first = '', second] = table.trimEnd().split('\n')
-  t.match(heading, /^ID +NAME +KIND +PARTNER +LAST FOUR +STATE +CREATED +EXPIRES +LAST USED +SCOPES$/)
-  t.match(first, new RegExp(`^\\d+ +The CI +account +- +${made.out.trim().slice(-4)} +active +\\S+Z +\\S+Z +- +r_jobs,w_members$`))
+  t.match(heading, /^ID +NAME +KIND +PARTNER +LAST FOUR +STATE +CREATED +EXPIRES +LAST USED +OLDER VERSION +OLDER USED +SCOPES$/)
+  t.match(first, new RegExp(`^\\d+ +The CI +account +- +${made.out.trim().slice(-4)} +active +\\S+Z +\\S+Z +- +- +- +r_jobs,w_members$`))
   t.equal(first.indexOf('active'), second?.indexOf('active'), 'columns are aligned')
   t.notOk(table.includes(made.out.trim()), 'a list does not show the text of a token')
   t.match(await spindle(`tokens revoke ${all.id} --account acme`), { code: 0, out: /is revoked\.\n/ })
@@ -97,6 +97,8 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
     kind: 'partner',
     partner: 'Time clocks',
     last_used: null,
+    older_version: null,
+    older_used: null,
   })
   t.match(await spindle(`partners revoke ${partner.id} --account acme`), {
     code: 0,
@@ -367,6 +369,8 @@ t.test('a socket that a dead server left is no server, and the next one replaces
   const next = await startServer(t, { ...production, DATA_DIR })
   t.equal(statSync(`${DATA_DIR}/admin.sock`).mode & 0o777, 0o600)
   t.match(await spindle.json('accounts list'), [{ subdomain: 'one' }])
+  // What it logs comes out a moment later, but before it has ended.
+  t.equal(await next.stop(), 0)
   t.match(next.output(), /"command":"accounts list"/, 'through the new socket')
 })
 

@@ -214,6 +214,36 @@ t.test('the last use of a token is noted once a minute at most, and when the ser
   t.equal(await lastUse(), noted + minute)
 })
 
+t.test('the last use of a token with an older version of the API is noted by itself, and which version it was', async (t) => {
+  let now = Date.UTC(2026, 5, 1)
+  const world = await givenWorld(t, { now: () => now })
+  const { tokens, database } = world.application
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  const use = async (version: 1 | 2 | 3, status = 200) => {
+    t.equal((await caller.request('GET', `${world.origin}/spi/v${version}/members`)).status, status)
+    await tokens.writeUses()
+    const [row] = await database.execute(
+      'select (extract(epoch from older_used_at) * 1000)::bigint as at, older_version as version from tokens where id = $1',
+      [caller.id],
+    )
+    return row
+  }
+  t.same(await use(3), { at: null, version: null }, 'never')
+  t.same(await use(2), { at: now, version: 2 }, 'at its first use, though it was used before')
+  const first = now
+  now += minute - 1
+  t.same(await use(2), { at: first, version: 2 }, 'not again within a minute')
+  t.same(await use(1), { at: now, version: 1 }, 'another version at once')
+  const last = now
+  now += minute
+  t.same(await use(3), { at: last, version: 1 }, 'the newest version leaves it')
+  t.equal(await lastUseOf(world, caller.id), now)
+  await tokens.revoke({ account: account.id, id: caller.id }, operator)
+  now += minute
+  t.same(await use(1, 401), { at: last, version: 1 }, 'a refused one is no use')
+})
+
 t.test('a server that stops writes down the last uses', async (t) => {
   const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
   const config = configOf({ MODE: 'development', DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })

@@ -264,6 +264,23 @@ t.test('every older answer says that its version is deprecated', async (t) => {
   t.equal((await fetch(`${deciding.origin}/spi/v2/jobs`)).headers.get('sunset'), 'Fri, 31 Dec 2027 23:59:59 GMT')
 })
 
+t.test('it is known which clients use an older version', async (t) => {
+  const { account, world, caller } = await given(t)
+  const ask = async (base: string, token?: string) =>
+    (await fetch(`${world.origin}${base}/members`, token ? { headers: { authorization: `Bearer ${token}` } } : {})).status
+  const counted = async () => {
+    const text = await (await fetch(`${world.origin}/metrics`)).text()
+    return Object.fromEntries([...text.matchAll(/^deprecated_requests_total(\S+) (\d+)$/gm)].map(([, labels, count]) => [labels, count]))
+  }
+  t.equal(await ask(bases.v3, caller.token), 200)
+  t.same(await counted(), {}, 'none of version 3')
+  t.same([await ask(bases.v2, caller.token), await ask(bases.v2, caller.token), await ask(bases.v1, caller.token)], [200, 200, 200])
+  t.same([await ask(bases.v2), await ask(bases.v2, 'unknown')], [401, 401])
+  const of = (version: number, client: string) => `{version="${version}",client="${client}"}`
+  const mine = `account:${account.id}`
+  t.same(await counted(), { [of(2, mine)]: '2', [of(1, mine)]: '1', [of(2, 'none')]: '2' })
+})
+
 t.test('the account prefix, 405 and the shared count', async (t) => {
   const { account, world, caller } = await given(t)
   const other = await world.givenAccount()

@@ -525,7 +525,10 @@ t.test('members who are no admins see their own connections, and nothing else', 
   t.equal((await hers.get('/jobs')).status, 200, 'another’s connection is not his to end')
 
   const action = `/settings/connections/${mine.grant}/disconnect`
-  t.equal((await mine.get('/jobs')).status, 200)
+  t.notMatch((await sam.get('/settings/connections')).words, 'deprecated')
+  t.equal((await mine.get(`${world.origin}/spi/v1/jobs`)).status, 200)
+  await application.tokens.writeUses()
+  t.match((await sam.get('/settings/connections')).words, 'Version 1 of the API, which is deprecated, was last used 20 Nov 2026, 10:00 UTC')
   const answer = await sam.submit('/settings/connections', action)
   t.strictSame([answer.status, answer.location], [303, '/settings/connections?done=disconnected'])
   t.match((await sam.get(answer.location as string)).words, 'The app is disconnected.')
@@ -556,6 +559,13 @@ t.test('account tokens: made, shown once, used, listed, revoked', async (t) => {
   t.notMatch(list.text, token)
   t.match(list.words, `Nightly export ends in …${token.slice(-4)}`)
   t.match(list.words, 'Created 20 Nov 2026 · Expires 20 May 2027 · Last used 20 Nov 2026, 10:00 UTC')
+  t.notMatch(list.words, 'deprecated')
+  t.equal((await caller.get(`${world.origin}/spi/v2/jobs`)).status, 200)
+  await application.tokens.writeUses()
+  t.match(
+    (await ada.get('/settings/tokens')).words,
+    'Version 2 of the API, which is deprecated, was last used 20 Nov 2026, 10:00 UTC. What to change',
+  )
   const answer = await ada.submit('/settings/tokens', `/settings/tokens/${row?.id}/revoke`)
   t.strictSame([answer.status, answer.location], [303, '/settings/tokens?done=revoked'])
   t.equal((await caller.get('/jobs')).status, 401)

@@ -1,12 +1,14 @@
 // Connected applications: which applications may act for which members of an account, and how that ends.
-import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { applications, grants, members, refreshTokens, tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { auditing, type Actor } from './audit.ts'
 import { endings } from './endings.ts'
+import type { OlderUse } from './issuedTokens.ts'
 import type { Tokens } from './tokens.ts'
 
-export type Connection = {
+/** Its uses are those of the tokens that are kept: a token stays for a day after its end. */
+export type Connection = OlderUse & {
   /** The grant's id. */
   readonly id: number
   readonly application: string
@@ -24,8 +26,15 @@ export type Connections = {
 }
 
 export function connectionsOver({ statement, transaction }: Statements, forgetter: Pick<Tokens, 'forget'>): Connections {
-  const list = statement('list_connections', (p: Holders<{ account: number; now: string }>) =>
-    build
+  const list = statement('list_connections', (p: Holders<{ account: number; now: string }>) => {
+    const older = build
+      .select({ olderUsedAt: tokens.olderUsedAt, olderVersion: tokens.olderVersion })
+      .from(tokens)
+      .where(and(eq(tokens.accountId, grants.accountId), eq(tokens.grantId, grants.id), isNotNull(tokens.olderUsedAt)))
+      .orderBy(desc(tokens.olderUsedAt))
+      .limit(1)
+      .as('older')
+    return build
       .select({
         id: grants.id,
         application: applications.name,
@@ -35,6 +44,8 @@ export function connectionsOver({ statement, transaction }: Statements, forgette
         createdAt: grants.createdAt,
         lastUsedAt: sql<string | null>`(select max(${tokens.lastUsedAt}) from ${tokens}
           where ${tokens.accountId} = ${grants.accountId} and ${tokens.grantId} = ${grants.id})`,
+        olderUsedAt: older.olderUsedAt,
+        olderVersion: older.olderVersion,
       })
       .from(grants)
       .innerJoin(members, and(eq(members.accountId, grants.accountId), eq(members.id, grants.memberId)))
@@ -48,9 +59,10 @@ export function connectionsOver({ statement, transaction }: Statements, forgette
           gt(refreshTokens.expiresAt, p.now),
         ),
       )
+      .leftJoinLateral(older, sql`true`)
       .where(and(eq(grants.accountId, p.account), isNull(grants.revokedAt), isNotNull(grants.codeUsedAt)))
-      .orderBy(asc(grants.id)),
-  )
+      .orderBy(asc(grants.id))
+  })
   const find = statement('find_grant_member', (p: Holders<{ account: number; id: number }>) =>
     build
       .select({ member: grants.memberId })

@@ -4,7 +4,10 @@ import { once } from '../db/once.ts'
 import { tokens } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
 
-export type IssuedToken = {
+/** When a token was last used with an older version of the API, and which one that was; both are null when it never was. */
+export type OlderUse = { readonly olderUsedAt: string | null; readonly olderVersion: number | null }
+
+export type IssuedToken = OlderUse & {
   readonly id: number
   readonly name: string
   readonly lastFour: string
@@ -29,6 +32,8 @@ export const listingIssuedTokens = once((statement): ListIssuedTokens => {
         createdAt: tokens.createdAt,
         expiresAt: tokens.expiresAt,
         lastUsedAt: tokens.lastUsedAt,
+        olderUsedAt: tokens.olderUsedAt,
+        olderVersion: tokens.olderVersion,
         partner: tokens.partnerId,
       })
       .from(tokens)

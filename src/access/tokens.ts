@@ -1,5 +1,5 @@
 // Access tokens: issue, revoke, and the cached look-up of who holds one.
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Caller } from '../context.ts'
 import type { Database } from '../db/client.ts'
@@ -11,11 +11,10 @@ import { findingTokens, type Known, type Limits } from './callers.ts'
 import { revocations, told } from './endings.ts'
 import { lease } from './lease.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
+import { tokenUsesOver } from './tokenUses.ts'
 
 /** Past this many entries the oldest is dropped; one is about 500 bytes. */
 const cacheSize = 50_000
-/** How exact the time of last use is. */
-const useNotedEvery = 60_000
 
 type Issue = {
   account: number
@@ -28,15 +27,18 @@ type Issue = {
 type Entry = Known & { usedAt: number }
 
 export type Tokens = {
-  /** Who holds the token; undefined when it is unknown, expired or revoked, or lacks its client id. Rejects when the database has to be asked and does not answer. */
-  readonly callerOf: (token: string, headers?: IncomingHttpHeaders) => Caller | undefined | Promise<Caller | undefined>
+  /**
+   * Who holds the token; undefined when it is unknown, expired or revoked, or lacks its client id. `older` is the number of the API's version
+   * that it is used with, unless it is the newest. Rejects when the database has to be asked and does not answer.
+   */
+  readonly callerOf: (token: string, headers?: IncomingHttpHeaders, older?: number) => Caller | undefined | Promise<Caller | undefined>
   /** Makes an account token or a partner's service token. The text is shown once: only its hash is kept. */
   readonly issue: (issue: Issue, by: Actor) => Promise<{ token: string; id: number }>
   /** Revokes a token; false when it was before. The next request in this process is refused, and within a second those in every other. */
   readonly revoke: (which: { account: number; id: number }, by: Actor) => Promise<boolean>
   /** Told of tokens, by their hashes or all, that a committed transaction has ended (see `endings.ts`). */
   readonly forget: (hashes: readonly string[] | 'all') => void
-  /** Writes down when tokens were last used, as far as it was not yet. */
+  /** Writes down when tokens were last used, and with which older version, as far as it was not yet. */
   readonly writeUses: () => Promise<void>
 }
 
@@ -82,8 +84,7 @@ export function tokensOver(database: Database, statements: Statements, limits: L
   const cache = new Map<string, Entry>()
   const onTold = (hash: string) => (hash === '*' ? cache.clear() : cache.delete(hash))
   const standing = lease(database, revocations, onTold, () => cache.clear(), now)
-  /** Uses that are not written yet: when, by account and id. */
-  const uses = new Map<string, { account: number; id: number; at: number }>()
+  const uses = tokenUsesOver(statements)
 
   const find = findingTokens(statements, limits)
   const insert = insertingTokens(statement)
@@ -95,30 +96,15 @@ export function tokensOver(database: Database, statements: Statements, limits: L
       .where(and(eq(tokens.accountId, p.account), eq(tokens.id, p.id), isNull(tokens.revokedAt)))
       .returning({ hash: tokens.hash, told }),
   )
-  const noteUse = statement('note_token_use', (p: Holders<{ account: number; id: number; at: string }>) =>
-    build
-      .update(tokens)
-      .set({ lastUsedAt: sql`${p.at}` })
-      .where(
-        and(
-          eq(tokens.accountId, p.account),
-          eq(tokens.id, p.id),
-          or(isNull(tokens.lastUsedAt), sql`${tokens.lastUsedAt} <= ${p.at}::timestamptz - interval '1 minute'`),
-        ),
-      ),
-  )
 
-  function use(entry: Entry, headers: IncomingHttpHeaders, at: number): Caller | undefined {
+  function use(entry: Entry, headers: IncomingHttpHeaders, at: number, older: number | undefined): Caller | undefined {
     if (entry.expiresAt <= at) return undefined
     const caller = entry.callerWith(headers)
-    if (caller && (at - entry.usedAt >= useNotedEvery || at < entry.usedAt)) {
-      entry.usedAt = at
-      uses.set(`${entry.account} ${entry.id}`, { account: entry.account, id: entry.id, at })
-    }
+    if (caller) uses.note(entry, at, older)
     return caller
   }
 
-  async function read(hash: string, headers: IncomingHttpHeaders): Promise<Caller | undefined> {
+  async function read(hash: string, headers: IncomingHttpHeaders, older: number | undefined): Promise<Caller | undefined> {
     const readAt = standing.begin()
     const known = await find(hash, new Date(now()).toISOString())
     if (!known) {
@@ -131,7 +117,7 @@ export function tokensOver(database: Database, statements: Statements, limits: L
       if (cache.size >= cacheSize) cache.delete(cache.keys().next().value as string)
       cache.set(hash, entry)
     }
-    return use(entry, headers, now())
+    return use(entry, headers, now(), older)
   }
 
   const forget: Tokens['forget'] = (hashes) => {
@@ -142,12 +128,12 @@ export function tokensOver(database: Database, statements: Statements, limits: L
 
   return {
     forget,
-    callerOf(token, headers = {}) {
+    callerOf(token, headers = {}, older) {
       const hash = hashOf(token)
       const entry = cache.get(hash)
       // What is remembered was well formed.
-      if (entry && standing.holds()) return use(entry, headers, now())
-      return isWellFormed(token, 'account', 'user', 'partner') ? read(hash, headers) : undefined
+      if (entry && standing.holds()) return use(entry, headers, now(), older)
+      return isWellFormed(token, 'account', 'user', 'partner') ? read(hash, headers, older) : undefined
     },
     async issue({ account, name, scopes, expiresAt, partner }, by) {
       const kind = partner === undefined ? 'account' : 'partner'
@@ -182,12 +168,6 @@ export function tokensOver(database: Database, statements: Statements, limits: L
       forget([ended.hash])
       return true
     },
-    async writeUses() {
-      for (const [key, noted] of uses) {
-        await noteUse({ account: noted.account, id: noted.id, at: new Date(noted.at).toISOString() })
-        // A use that came meanwhile is written the next time.
-        if (uses.get(key) === noted) uses.delete(key)
-      }
-    },
+    writeUses: uses.write,
   }
 }

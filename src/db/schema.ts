@@ -12,6 +12,7 @@ import {
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -1150,6 +1151,9 @@ export const tokens = pgTable(
     expiresAt: instant('expires_at'),
     revokedAt: instant('revoked_at'),
     lastUsedAt: instant('last_used_at'),
+    /** The last use with an older version of the API, and which version it was. */
+    olderUsedAt: instant('older_used_at'),
+    olderVersion: smallint('older_version'),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.id] }),
@@ -1168,6 +1172,7 @@ export const tokens = pgTable(
       'cascade',
     ),
     check('tokens_kind', oneOf('kind', tokenKinds)),
+    check('tokens_older_use', sql`(${t.olderUsedAt} is null) = (${t.olderVersion} is null)`),
     check(
       'tokens_holder',
       sql`(${t.kind} = 'user') = (${t.memberId} is not null and ${t.grantId} is not null) and (${t.kind} = 'partner') = (${t.partnerId} is not null)`,

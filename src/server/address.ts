@@ -41,13 +41,13 @@ export function subdomainBelow(baseDomain: string, ownHosts: ReadonlySet<string>
 }
 
 /** The step that notes which account the host and the prefix name; on any other host the token alone says it. */
-export function locate(baseDomain: string, ownHosts: ReadonlySet<string>) {
+export function locate(base: string, baseDomain: string, ownHosts: ReadonlySet<string>) {
   const subdomainOf = subdomainBelow(baseDomain, ownHosts)
-  return ({ request, base, addressed }: Call): void => {
+  return ({ request, older, addressed }: Call): void => {
     const subdomain = subdomainOf(request.hostname)
     if (subdomain !== undefined) addressed.push(subdomain)
     if (request.originalUrl !== request.url) {
-      const prefix = prefixOf(base, pathOf(request.originalUrl))
+      const prefix = prefixOf(older?.base ?? base, pathOf(request.originalUrl))
       if (prefix) addressed.push(prefix.subdomain)
     }
   }

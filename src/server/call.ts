@@ -4,6 +4,7 @@ import type { Decoded } from '../contract/decode.ts'
 import type { Route } from '../contract/routes.ts'
 import type { Sealed } from '../contract/typing.ts'
 import { pathOf } from './address.ts'
+import type { OlderVersion } from './olderVersions.ts'
 
 /** Whoever calls, as far as the pipeline must know. */
 export type Caller = {
@@ -22,8 +23,8 @@ export type Caller = {
 export class Call {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** Where the version begins that was asked, such as `/spi/v3`. */
-  readonly base: string
+  /** The version that was asked, unless it is the newest. */
+  readonly older: OlderVersion | undefined
   /** The operation that the address and method name; undefined is a 404 or 405. */
   readonly route: Route | undefined
   /** The account that the host or the path prefix names. */
@@ -39,8 +40,8 @@ export class Call {
   asked: { readonly account: number; readonly hash: string; readonly bodyHash: string } | undefined
   answer: Sealed<string> | undefined
 
-  constructor(request: FastifyRequest, reply: FastifyReply, base: string, route: Route | undefined) {
-    this.base = base
+  constructor(request: FastifyRequest, reply: FastifyReply, route: Route | undefined, older?: OlderVersion) {
+    this.older = older
     this.request = request
     this.reply = reply
     this.route = route

@@ -17,7 +17,7 @@ export type Once = (
 export function noteKey(call: Call): void {
   const { headers, method, url } = call.request
   const key = headers['idempotency-key']
-  const { account, base, caller, route } = call
+  const { account, older, caller, route } = call
   if (key === undefined || method !== 'POST' || !account || !caller || route?.facts.secret) return
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
     throw badRequest({ 'Idempotency-Key': ['must be 1 to 255 visible ASCII characters'] })
@@ -28,7 +28,7 @@ export function noteKey(call: Call): void {
     account: account.id,
     // Of an application's tokens each acts for its own member, and none gets to see the answers to another.
     // The path is the newest version's: an older one's answer has another form.
-    hash: hashOf([caller.client, String(caller.member?.id ?? ''), method, path.startsWith(base) ? path : `${base} ${path}`, key]),
+    hash: hashOf([caller.client, String(caller.member?.id ?? ''), method, older ? `${older.base} ${path}` : path, key]),
     bodyHash: hashOf([search, (call.body as Buffer | undefined) ?? '']),
   }
 }

@@ -35,8 +35,8 @@ export function metricsOf(server: FastifyInstance) {
   }
   const deprecated = new Counter({
     name: 'deprecated_requests_total',
-    help: 'Requests to older versions of the API, by version',
-    labelNames: ['version'] as const,
+    help: 'Requests to older versions of the API, by version and client: those who share one rate limit, such as account:1',
+    labelNames: ['version', 'client'] as const,
     registers: [registry],
   })
   return {

@@ -7,8 +7,7 @@ import { serveRarely } from './documents.ts'
 /** A deprecated version: it has the newest one's addresses below its own base. */
 export type OlderVersion = {
   readonly base: string
-  /** What names it in the metrics and in the addresses of its documents. */
-  readonly name: string
+  readonly number: number
   /** Its operations by id, made of the newest version's when somebody asks for one. */
   readonly routes: (current: readonly Route[]) => Promise<ReadonlyMap<string, Route>>
   /** The forms of its contract by the name they are served under, read when they are asked for. */
@@ -34,8 +33,8 @@ export function addressing(older: readonly OlderVersion[], base: string, publicU
     headersOf: (request: FastifyRequest): Readonly<Record<string, string>> =>
       olderOf(request)?.headers(publicUrl ?? `${request.protocol}://${request.host}`) ?? {},
     serveContracts: (server: FastifyInstance): void => {
-      for (const { name, base: at, documents } of older) {
-        const named = Object.fromEntries(Object.entries(documents).map(([form, read]) => [`${name}/${form}`, read]))
+      for (const { number, base: at, documents } of older) {
+        const named = Object.fromEntries(Object.entries(documents).map(([form, read]) => [`v${number}/${form}`, read]))
         serveRarely(server, named, at, publicUrl)
       }
     },

@@ -24,7 +24,12 @@ export type Surroundings = {
   /** Hosts below the base domain that are no account's. */
   readonly ownHosts: ReadonlySet<string>
   readonly routes: readonly Route[]
-  readonly callerOf: (token: string, headers: IncomingHttpHeaders) => Caller | undefined | Promise<Caller | undefined>
+  /** `older` is the number of the version that is asked, unless it is the newest. */
+  readonly callerOf: (
+    token: string,
+    headers: IncomingHttpHeaders,
+    older: number | undefined,
+  ) => Caller | undefined | Promise<Caller | undefined>
   readonly limit: Step
   /** Without it nobody's Idempotency-Key is looked at. */
   readonly once?: Once | undefined
@@ -39,7 +44,7 @@ export const stepsOf = ({ base, baseDomain, ownHosts, routes, callerOf, limit, o
   limit,
   requireLookup,
   ({ request }) => refuseAmbiguous(request.raw),
-  locate(baseDomain, ownHosts),
+  locate(base, baseDomain, ownHosts),
   requireOperation(base, routes),
   requireCaller,
   requireOwnAccount,
@@ -61,7 +66,7 @@ const identify =
     const { headers } = call.request
     const token = /^bearer +([^ ]+)$/i.exec(headers.authorization ?? '')?.[1]
     if (!token) return
-    const caller = callerOf(token, headers)
+    const caller = callerOf(token, headers, call.older?.number)
     if (!(caller instanceof Promise)) {
       call.caller = caller
       return

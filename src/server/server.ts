@@ -114,17 +114,22 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   function callOf(request: FastifyRequest, reply: FastifyReply): Call | Promise<Call> {
     const { route } = request.routeOptions.config
     const version = versions.olderOf(request)
-    if (!version) return new Call(request, reply, base, route)
-    metrics.deprecated.inc({ version: version.name })
-    return version.routes(routes).then((known) => new Call(request, reply, version.base, route && known.get(route.id)))
+    if (!version) return new Call(request, reply, route)
+    return version.routes(routes).then((known) => new Call(request, reply, route && known.get(route.id), version))
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const call = callOf(request, reply)
-    request.call = call instanceof Promise ? await call : call
-    await run(steps, request.call)
+    const made = callOf(request, reply)
+    const call = made instanceof Promise ? await made : made
+    request.call = call
+    try {
+      await run(steps, call)
+    } finally {
+      const { older: version, caller } = call
+      if (version) metrics.deprecated.inc({ version: version.number, client: caller?.client ?? 'none' })
+    }
     if (closing) reply.header('connection', 'close')
-    return send(request.call, reply)
+    return send(call, reply)
   }
 
   /** Refuses an address that cannot be decoded, which the router hands over past every hook: the limit counts it all the same. */

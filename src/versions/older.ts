@@ -22,11 +22,10 @@ export function olderVersions({ base, document }: { readonly base: string; reado
   let newer: Newer = { document: () => document, routes: async (current) => new Map(current.map((route) => [route.id, route])) }
   return versions.map((version) => {
     newer = olderThan(newer, version)
-    const name = `v${version.number}`
     const read = (form: string) => () =>
-      JSON.parse(readFileSync(new URL(`../../generated/${name}/${form}.json`, import.meta.url), 'utf8')) as object
+      JSON.parse(readFileSync(new URL(`../../generated/v${version.number}/${form}.json`, import.meta.url), 'utf8')) as object
     const documents = { openapi: read('openapi-3.0'), 'openapi-3.1': read('openapi-3.1') }
-    return { name, base: version.base, routes: newer.routes, documents, headers }
+    return { number: version.number, base: version.base, routes: newer.routes, documents, headers }
   })
 }
 

@@ -18,6 +18,8 @@ const list = command({
         member: connection.memberName,
         created: seconds(connection.createdAt),
         last_used: connection.lastUsedAt && seconds(connection.lastUsedAt),
+        older_version: connection.olderVersion,
+        older_used: connection.olderUsedAt && seconds(connection.olderUsedAt),
         scopes: connection.scopes,
       })),
       none: 'No member of the account has connected an application.',

@@ -51,7 +51,10 @@ const list = command({
   name: 'tokens list',
   summary: 'lists the tokens of every kind, oldest first, without their text',
   options: { ...ofAccount },
-  notes: ['When a token was last used is exact to a minute.'],
+  notes: [
+    'When a token was last used is exact to a minute.',
+    'older_version is the deprecated version of the API that it was last used with, at older_used.',
+  ],
   prepare: ({ statement, tokens: issuer, now }) => {
     const accountOf = accountBySubdomain(statement)
     const all = statement('operator_list_tokens', (p: Holders<{ account: number; now: string }>) =>
@@ -66,6 +69,8 @@ const list = command({
           createdAt: tokens.createdAt,
           expiresAt: tokens.expiresAt,
           lastUsedAt: tokens.lastUsedAt,
+          olderUsedAt: tokens.olderUsedAt,
+          olderVersion: tokens.olderVersion,
           state: sql<string>`case when ${tokens.revokedAt} is not null or ${applications.id} is not null then 'revoked'
             when ${tokens.expiresAt} <= ${p.now}::timestamptz then 'expired' else 'active' end`,
         })
@@ -92,6 +97,8 @@ const list = command({
           created: seconds(row.createdAt),
           expires: row.expiresAt && seconds(row.expiresAt),
           last_used: row.lastUsedAt && seconds(row.lastUsedAt),
+          older_version: row.olderVersion,
+          older_used: row.olderUsedAt && seconds(row.olderUsedAt),
           scopes: row.scopes,
         })),
         none: 'The account has no tokens yet: spindle tokens create makes one.',

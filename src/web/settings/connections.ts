@@ -5,7 +5,7 @@ import { html, type Html } from '../html.ts'
 import { sendPage } from '../page.ts'
 import { actingVisitor, type Visitor } from '../visitor.ts'
 import { doneIn, idIn, type Desk } from './desk.ts'
-import { confirm, empty, head, scopeList, when, whenUsed } from './parts.ts'
+import { confirm, empty, head, scopeList, when, whenOlder, whenUsed } from './parts.ts'
 
 export type ConnectionsOptions = {
   readonly connections: Connections
@@ -50,14 +50,15 @@ export function serveConnections(desk: Desk, { connections, now }: ConnectionsOp
   })
 }
 
-function entry(visitor: Visitor, { id, application, member, memberName, scopes, createdAt, lastUsedAt }: Connection): Html {
+function entry(visitor: Visitor, connection: Connection): Html {
+  const { id, application, member, memberName, scopes, createdAt, lastUsedAt } = connection
   const whose = member === visitor.member.id ? 'you' : memberName
   return html`
     <li class="item">
       <div class="about">
         <h2>${application}</h2>
         <p class="soft">Connected by ${whose}, ${when(createdAt)} · ${whenUsed(lastUsedAt)}</p>
-        ${scopeList(scopes)}
+        ${whenOlder(connection)} ${scopeList(scopes)}
       </div>
       ${confirm({
         visitor,

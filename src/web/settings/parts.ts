@@ -1,4 +1,5 @@
 // What several settings pages show: times, scopes, a secret this once, and the question before something ends.
+import type { OlderUse } from '../../access/issuedTokens.ts'
 import { milliseconds } from '../../db/time.ts'
 import { html, type Content, type Html } from '../html.ts'
 import { csrfField, type Visitor } from '../visitor.ts'
@@ -21,6 +22,16 @@ export function when(instant: string, exact: 'day' | 'minute' = 'day'): Html {
 }
 
 export const whenUsed = (instant: string | null): Content => (instant === null ? 'Never used' : html`Last used ${when(instant, 'minute')}`)
+
+/** What there is to do about programs that use an older version of the API; nothing where none did. */
+export const whenOlder = ({ olderUsedAt, olderVersion }: OlderUse): Content =>
+  olderUsedAt === null
+    ? ''
+    : html`<p>
+        <span class="tag">Version ${String(olderVersion)}</span> of the API, which is deprecated, was last used
+        ${when(olderUsedAt, 'minute')}.
+        <a href="/docs/guides/from-2-to-3">What to change</a>
+      </p>`
 
 export const scopeList = (scopes: readonly string[]): Html => html`
   <ul class="scopes" aria-label="Scopes">

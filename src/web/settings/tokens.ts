@@ -10,7 +10,7 @@ import { html, type Html } from '../html.ts'
 import { sendPage } from '../page.ts'
 import { actingVisitor, csrfField, type Visitor } from '../visitor.ts'
 import { doneIn, idIn, type Desk } from './desk.ts'
-import { confirm, copied, empty, head, scopeList, when, whenUsed } from './parts.ts'
+import { confirm, copied, empty, head, scopeList, when, whenOlder, whenUsed } from './parts.ts'
 import { tokenFields, tokenWish, type TokenWish } from './tokenForm.ts'
 
 export type TokensOptions = {
@@ -120,7 +120,7 @@ export function entry(visitor: Visitor, token: IssuedToken, revokeAt: string, no
           Created ${when(createdAt)} ·
           ${expiresAt === null ? 'Does not expire' : html`${expired ? 'Expired' : 'Expires'} ${when(expiresAt)}`} · ${whenUsed(lastUsedAt)}
         </p>
-        ${scopeList(scopes)}
+        ${whenOlder(token)} ${scopeList(scopes)}
       </div>
       ${confirm({
         visitor,
