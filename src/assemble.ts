@@ -127,7 +127,7 @@ export async function assemble(
     baseDomain: config.baseDomain,
     ownHosts,
     older: olderVersions({ base, document: current as never }, config.sunset),
-    documents: { openapi: former, 'openapi-3.1': current },
+    documents: { openapi: () => former, 'openapi-3.1': () => current },
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     addressLimit: config.limits.address,
@@ -152,7 +152,7 @@ export async function assemble(
   })
   if (delivers) await database.listen(deliveriesDue, wake, wake)
   servePortal(server, { document: current, publicUrl: config.publicUrl, route: page('docs') })
-  await serveDocuments(server, { 'openapi-oauth': oauthContract }, '', config.publicUrl)
+  await serveDocuments(server, { 'openapi-oauth': () => oauthContract }, '', config.publicUrl)
   const authorization = {
     ...oauthOver(statements, { keys, tokens, now }),
     limit: addressLimit(oauthCalls, now),

@@ -323,6 +323,8 @@ t.test('the documents are served', async (t) => {
       t.same(document.servers, [{ url: `${world.origin}${bases[name]}` }])
       t.match(document.info, { version: `${name.slice(1)}.0.0` })
       t.ok(document.paths['/jobs'].get.deprecated)
+      const yaml = await (await fetch(`${world.origin}/${name}/${form}.yaml`)).text()
+      t.match(yaml, `servers:\n  - url: ${world.origin}${bases[name]}\n`)
     }
   }
 })

@@ -19,6 +19,14 @@ const files = [
   { path: collection, name: 'Postman collection', text: 'Format 2.1: a request for each operation. Set the variable token.' },
 ]
 
+const older = [2, 1].map((number) => ({
+  name: `Version ${number}`,
+  forms: [
+    { name: 'OpenAPI 3.0.3', path: `/v${number}/openapi` },
+    { name: 'OpenAPI 3.1.0', path: `/v${number}/openapi-3.1` },
+  ],
+}))
+
 export const downloadsPage = (): Page => ({
   path: '/docs/downloads',
   title: 'Downloads',
@@ -33,6 +41,22 @@ export const downloadsPage = (): Page => ({
             <a href="${path}">${name}</a>
             <p>${text}</p>
             <p><code>${path}</code></p>
+          </li>`,
+      )}
+    </ul>
+    <h2 id="older-versions">Older versions</h2>
+    <p>They are deprecated: <a href="/docs/guides/from-2-to-3">what changed since</a>.</p>
+    <ul>
+      ${older.map(
+        ({ name, forms }) =>
+          html`<li>
+            ${name}:
+            ${forms.map(
+              (form, at) =>
+                html`${at > 0 && ', '}${form.name} as
+                  <a href="${form.path}.json">JSON<span class="hidden"> of ${name}, ${form.name}</span></a> and
+                  <a href="${form.path}.yaml">YAML<span class="hidden"> of ${name}, ${form.name}</span></a>`,
+            )}
           </li>`,
       )}
     </ul>

@@ -12,49 +12,35 @@ type Secured = { components?: { securitySchemes?: Record<string, { flows?: Recor
 type Document = (form?: { yaml: true }) => object | string
 
 const placeholder = 'http://contract.invalid'
+const types = { json: 'application/json; charset=utf-8', yaml: 'application/yaml; charset=utf-8' }
 
-/** Serves each document under `/<name>.json` and `/<name>.yaml`. The servers' address is `publicUrl`, else the host that was asked. */
+/**
+ * Serves each document under `/<name>.json` and `/<name>.yaml`. The servers' address is `publicUrl`, else the host that was asked. A document
+ * is read and written when somebody first asks: writing every contract as YAML takes a third of a second, and many servers are never asked.
+ */
 export async function serveDocuments(
-  server: FastifyInstance,
-  documents: Readonly<Record<string, object>>,
-  base: string,
-  publicUrl: string | undefined,
-) {
-  for (const [name, document] of Object.entries(documents)) {
-    // One registration for each form of the contract: the decorator's name keeps them apart.
-    const decorator = `contract:${name}`
-    await server.register(swagger as unknown as FastifyPluginCallback<Registration>, {
-      mode: 'static',
-      specification: { document: addressed(document, base) },
-      decorator,
-    })
-    const written = server.getDecorator<Document>(decorator)
-    // Writing every contract as YAML takes a third of a second, and many servers are never asked.
-    const texts = { json: lazily(() => JSON.stringify(written())), yaml: lazily(() => written({ yaml: true }) as string) }
-    for (const form of ['json', 'yaml'] as const) serveText(server, `${name}.${form}`, texts[form], publicUrl)
-  }
-}
-
-/** Serves documents that are read when somebody first asks for one, as JSON only: what the plugin would write as YAML, it wants at start. */
-export function serveRarely(
   server: FastifyInstance,
   documents: Readonly<Record<string, () => object>>,
   base: string,
   publicUrl: string | undefined,
-): void {
+): Promise<void> {
   for (const [name, read] of Object.entries(documents)) {
-    const text = lazily(() => JSON.stringify(addressed(read(), base)))
-    serveText(server, `${name}.json`, text, publicUrl)
+    // One registration for each form of the contract: the decorator's name keeps them apart.
+    const decorator = `contract:${name}`
+    await server.register(swagger as unknown as FastifyPluginCallback<Registration>, {
+      mode: 'static',
+      specification: { document: { toJSON: () => addressed(read(), base) } },
+      decorator,
+    })
+    const written = server.getDecorator<Document>(decorator)
+    const texts = { json: lazily(() => JSON.stringify(written())), yaml: lazily(() => written({ yaml: true }) as string) }
+    for (const form of ['json', 'yaml'] as const) {
+      server.get(`/${name}.${form}`, page('contract'), async (request, reply) => {
+        const text = texts[form]().replaceAll(placeholder, publicUrl ?? `${request.protocol}://${request.host}`)
+        return sendText(request, reply.type(types[form]), text)
+      })
+    }
   }
-}
-
-const types = { json: 'application/json; charset=utf-8', yaml: 'application/yaml; charset=utf-8' }
-
-function serveText(server: FastifyInstance, file: string, text: () => string, publicUrl: string | undefined): void {
-  const type = types[file.endsWith('.json') ? 'json' : 'yaml']
-  server.get(`/${file}`, page('contract'), async (request, reply) =>
-    sendText(request, reply.type(type), text().replaceAll(placeholder, publicUrl ?? `${request.protocol}://${request.host}`)),
-  )
 }
 
 /** The document as it is served, with the placeholder for this server's address. */

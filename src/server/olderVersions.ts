@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Route } from '../contract/routes.ts'
 import { isBelow, pathOf } from './address.ts'
-import { serveRarely } from './documents.ts'
+import { serveDocuments } from './documents.ts'
 
 /** A deprecated version: it has the newest one's addresses below its own base. */
 export type OlderVersion = {
@@ -32,10 +32,10 @@ export function addressing(older: readonly OlderVersion[], base: string, publicU
     },
     headersOf: (request: FastifyRequest): Readonly<Record<string, string>> =>
       olderOf(request)?.headers(publicUrl ?? `${request.protocol}://${request.host}`) ?? {},
-    serveContracts: (server: FastifyInstance): void => {
+    serveContracts: async (server: FastifyInstance): Promise<void> => {
       for (const { number, base: at, documents } of older) {
         const named = Object.fromEntries(Object.entries(documents).map(([form, read]) => [`v${number}/${form}`, read]))
-        serveRarely(server, named, at, publicUrl)
+        await serveDocuments(server, named, at, publicUrl)
       }
     },
   }

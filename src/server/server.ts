@@ -27,7 +27,7 @@ export type ServerOptions<Tools> = {
   readonly baseDomain: string
   readonly ownHosts: ReadonlySet<string>
   /** The contract's forms by the name they are served under: `openapi`, `openapi-3.1`. */
-  readonly documents: Readonly<Record<string, object>>
+  readonly documents: Readonly<Record<string, () => object>>
   readonly publicUrl: string | undefined
   readonly trustProxy: boolean
   readonly addressLimit: number
@@ -107,7 +107,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   server.get('/health', page('health'), async () => ({ status: 'ok' }))
   server.get('/metrics', page('metrics'), async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()))
   await serveDocuments(server, options.documents, base, options.publicUrl)
-  versions.serveContracts(server)
+  await versions.serveContracts(server)
   return server
 
   /** Only an older version's operations have to be waited for. */

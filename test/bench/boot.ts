@@ -21,7 +21,7 @@ const server = await buildServer({
   base: '/lib/v1',
   baseDomain: 'library.test',
   ownHosts: new Set(),
-  documents: { openapi: older, 'openapi-3.1': current },
+  documents: { openapi: () => older, 'openapi-3.1': () => current },
   publicUrl: undefined,
   trustProxy: false,
   addressLimit: 1_000_000,
