@@ -1,5 +1,5 @@
 // Versions 2 and 1 answer as they did: each change of the brief's list, taken back for them and in force for version 3.
-import t, { type Test } from 'tap'
+import t from 'tap'
 import v2 from '../generated/v2/openapi-3.1.json' with { type: 'json' }
 import { fromTwoToThree } from '../src/versions/fromThree.ts'
 import { givenWorld, pageThrough, type Answer, type Caller } from './fixtures/server.ts'
@@ -11,20 +11,22 @@ const older = ['v2', 'v1'] as const
 
 type Asking = { get: (path: string) => Promise<Answer>; send: (method: string, path: string, body?: unknown) => Promise<Answer> }
 
+const world = await givenWorld(t)
+
 /** The same caller at each version's addresses. */
-function at(caller: Caller, origin: string): Record<Name, Asking> {
+function at(caller: Caller): Record<Name, Asking> {
   const asking = (base: string): Asking => {
-    const send: Asking['send'] = (method, path, body) => caller.request(method, origin + base + path, body === undefined ? {} : { body })
+    const send: Asking['send'] = (method, path, body) =>
+      caller.request(method, world.origin + base + path, body === undefined ? {} : { body })
     return { send, get: (path) => send('GET', path) }
   }
   return { v1: asking(bases.v1), v2: asking(bases.v2), v3: asking(bases.v3) }
 }
 
-async function given(t: Test) {
-  const world = await givenWorld(t)
+async function given() {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
-  return { world, account, caller, ...at(caller, world.origin) }
+  return { account, caller, ...at(caller) }
 }
 
 const title = (start: string) => {
@@ -34,11 +36,11 @@ const title = (start: string) => {
 }
 
 t.test(title('the attribute `key`'), async (t) => {
-  const { account, world, caller, v3 } = await given(t)
+  const { account, caller, v3 } = await given()
   const member = await account.givenMember()
   const candidate = await account.givenCandidate()
   for (const name of older) {
-    const version = at(caller, world.origin)[name]
+    const version = at(caller)[name]
     const { body: members } = await version.get('/members')
     t.equal(members.members[0].key, member.key, `${name}: in a list`)
     t.notOk('id' in members.members[0])
@@ -53,12 +55,12 @@ t.test(title('the attribute `key`'), async (t) => {
 })
 
 t.test(`${title('the attribute `key`')}: in what is sent`, async (t) => {
-  const { account, world, caller, v3 } = await given(t)
+  const { account, caller, v3 } = await given()
   const candidate = await account.givenCandidate()
   const school = (name: string, more = {}) => ({ candidate: { education_entries: [{ school: name, ...more }] } })
   const shown = async () => (await v3.get(`/candidates/${candidate.key}`)).body.candidate.education_entries[0]
   for (const name of older) {
-    const version = at(caller, world.origin)[name]
+    const version = at(caller)[name]
     const path = `/candidates/${candidate.key}`
     t.equal((await version.send('PATCH', path, school('Kiel'))).status, 200)
     const { id } = await shown()
@@ -70,10 +72,10 @@ t.test(`${title('the attribute `key`')}: in what is sent`, async (t) => {
 })
 
 t.test(title('timestamps are'), async (t) => {
-  const { account, world, caller, v3 } = await given(t)
+  const { account, caller, v3 } = await given()
   const candidate = await account.givenCandidate({ created_at: '2026-03-05T13:40:00Z' })
   for (const name of older) {
-    const { body } = await at(caller, world.origin)[name].get(`/candidates/${candidate.key}`)
+    const { body } = await at(caller)[name].get(`/candidates/${candidate.key}`)
     t.equal(body.candidate.created_at, 1772718000, name)
     t.equal(body.candidate.hired_at, null, `${name}: none`)
   }
@@ -81,13 +83,13 @@ t.test(title('timestamps are'), async (t) => {
 })
 
 t.test(`${title('timestamps are')}: in what is sent`, async (t) => {
-  const { account, world, caller, v3 } = await given(t)
+  const { account, caller, v3 } = await given()
   const { givenSubscription, givenDelivery } = subscriptionsOf(account)
   const subscription = await givenSubscription()
   const path = `/subscriptions/${subscription.id}/redeliver`
   const [past, future] = [1_577_836_800, 4_102_444_800]
   for (const name of older) {
-    const version = at(caller, world.origin)[name]
+    const version = at(caller)[name]
     await givenDelivery(subscription)
     t.equal((await version.send('POST', path, { since: '2020-01-01T00:00:00Z' })).status, 400, `${name}: no text`)
     t.match((await version.send('POST', path, { since: future })).body, { count: 0 }, `${name}: none since then`)
@@ -97,10 +99,10 @@ t.test(`${title('timestamps are')}: in what is sent`, async (t) => {
 })
 
 t.test(title('empty string'), async (t) => {
-  const { account, world, caller, v3 } = await given(t)
+  const { account, caller, v3 } = await given()
   const candidate = await account.givenCandidate({ headline: '', phone: null })
   for (const name of older) {
-    const { body } = await at(caller, world.origin)[name].get(`/candidates/${candidate.key}`)
+    const { body } = await at(caller)[name].get(`/candidates/${candidate.key}`)
     t.equal(body.candidate.headline, '', name)
     t.equal(body.candidate.phone, null, `${name}: null is null`)
   }
@@ -108,7 +110,7 @@ t.test(title('empty string'), async (t) => {
 })
 
 t.test(title('candidates created'), async (t) => {
-  const { account, world, caller, v3 } = await given(t)
+  const { account, caller, v3 } = await given()
   await account.givenStages()
   const job = await account.givenJob()
   let count = 0
@@ -123,7 +125,7 @@ t.test(title('candidates created'), async (t) => {
     return body.candidate as { sourced: boolean; stage: string; key?: string; id?: string; created_at: unknown }
   }
   for (const name of older) {
-    const version = at(caller, world.origin)[name]
+    const version = at(caller)[name]
     const applied = await create(version)
     t.match(applied, { sourced: false, stage: 'Applied', key: /^[0-9a-f]{16}$/ }, `${name}: applied`)
     t.type(applied.created_at, 'number')
@@ -135,7 +137,7 @@ t.test(title('candidates created'), async (t) => {
 })
 
 t.test(title('jobs and candidates collections'), async (t) => {
-  const { account, world, caller, v3 } = await given(t)
+  const { account, caller, v3 } = await given()
   const job = await account.givenJob()
   const candidates = []
   for (let made = 0; made < 230; made++) candidates.push(await account.givenCandidate({ job_id: job.id }))
@@ -143,7 +145,7 @@ t.test(title('jobs and candidates collections'), async (t) => {
   for (let made = 0; made < 120; made++) jobs.push(await account.givenJob())
   const newestFirst = (rows: readonly { key: string }[]) => rows.map(({ key }) => key).toReversed()
   for (const name of older) {
-    const version = at(caller, world.origin)[name]
+    const version = at(caller)[name]
     for (const path of ['/candidates', `/jobs/${job.shortcode}/candidates`]) {
       const { status, body, headers } = await version.get(path)
       t.equal(status, 200)
@@ -173,7 +175,7 @@ t.test(title('jobs and candidates collections'), async (t) => {
 })
 
 t.test(`${title('jobs and candidates collections')}: none, and refusals`, async (t) => {
-  const { account, world, caller, v2 } = await given(t)
+  const { account, caller, v2 } = await given()
   t.same((await v2.get('/candidates')).body, { candidates: [] })
   t.same((await v2.get('/jobs')).body, { jobs: [] })
   t.equal((await v2.get('/jobs/AAAAAAAAAA/candidates')).status, 404)
@@ -185,7 +187,7 @@ t.test(`${title('jobs and candidates collections')}: none, and refusals`, async 
 })
 
 t.test(title('scroll parameters'), async (t) => {
-  const { account, world, caller, v3 } = await given(t)
+  const { account, caller, v3 } = await given()
   const first = await account.givenCandidate({ created_at: '2026-01-01T00:00:00Z' })
   const second = await account.givenCandidate({ created_at: '2026-02-01T00:00:00Z' })
   const unknown = [
@@ -199,7 +201,7 @@ t.test(title('scroll parameters'), async (t) => {
   ]
   for (const name of older) {
     for (const search of unknown) {
-      const { body } = await at(caller, world.origin)[name].get(`/candidates?${search}`)
+      const { body } = await at(caller)[name].get(`/candidates?${search}`)
       t.equal(body.candidates?.length, 2, `${name}: ${search} is ignored`)
     }
   }
@@ -208,10 +210,10 @@ t.test(title('scroll parameters'), async (t) => {
 })
 
 t.test(title('the candidates collection'), async (t) => {
-  const { account, world, caller, v3 } = await given(t)
+  const { account, caller, v3 } = await given()
   const candidate = await account.givenCandidate({ summary: 'Builds robots', skills: ['Rust'] })
   for (const name of older) {
-    const version = at(caller, world.origin)[name]
+    const version = at(caller)[name]
     const [item] = (await version.get('/candidates')).body.candidates
     const shown = (await version.get(`/candidates/${candidate.key}`)).body.candidate
     t.match(item, { summary: 'Builds robots', skills: [{ name: 'Rust' }] }, name)
@@ -221,7 +223,7 @@ t.test(title('the candidates collection'), async (t) => {
 })
 
 t.test(title('the jobs collection'), async (t) => {
-  const { account, world, caller, v3 } = await given(t)
+  const { account, caller, v3 } = await given()
   await world.application.database.execute('update accounts set name = $2, description = $3 where id = $1', [
     account.id,
     'Nordlicht',
@@ -229,7 +231,7 @@ t.test(title('the jobs collection'), async (t) => {
   ])
   await account.givenJob({ description: '<p>The job</p>' })
   for (const name of older) {
-    const version = at(caller, world.origin)[name]
+    const version = at(caller)[name]
     t.match((await version.get('/jobs')).body.jobs, [{ name: 'Nordlicht', description: '<p>Robots</p>' }], name)
     t.match(
       (await version.get('/jobs?include_fields=description')).body.jobs,
@@ -241,7 +243,7 @@ t.test(title('the jobs collection'), async (t) => {
 })
 
 t.test('every older answer says that its version is deprecated', async (t) => {
-  const { world, caller } = await given(t)
+  const { caller } = await given()
   for (const name of older) {
     for (const [path, status, token] of [
       ['/jobs', 200, caller.token],
@@ -265,7 +267,10 @@ t.test('every older answer says that its version is deprecated', async (t) => {
 })
 
 t.test('it is known which clients use an older version', async (t) => {
-  const { account, world, caller } = await given(t)
+  // Its counts are those of this test alone.
+  const world = await givenWorld(t)
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
   const ask = async (base: string, token?: string) =>
     (await fetch(`${world.origin}${base}/members`, token ? { headers: { authorization: `Bearer ${token}` } } : {})).status
   const counted = async () => {
@@ -282,7 +287,7 @@ t.test('it is known which clients use an older version', async (t) => {
 })
 
 t.test('the account prefix, 405 and the shared count', async (t) => {
-  const { account, world, caller } = await given(t)
+  const { account, caller } = await given()
   const other = await world.givenAccount()
   const ask = (method: string, path: string) => caller.request(method, world.origin + path)
   for (const name of older) {
@@ -299,7 +304,7 @@ t.test('the account prefix, 405 and the shared count', async (t) => {
 })
 
 t.test('a request that is sent again is answered in the form of its version', async (t) => {
-  const { account, world, caller } = await given(t)
+  const { account, caller } = await given()
   await account.givenStages()
   const job = await account.givenJob()
   const body = { candidate: { name: 'Ida Lund', email: 'ida.lund@post.example' } }
@@ -316,7 +321,6 @@ t.test('a request that is sent again is answered in the form of its version', as
 })
 
 t.test('the documents are served', async (t) => {
-  const { world } = await given(t)
   for (const name of older) {
     for (const form of ['openapi', 'openapi-3.1']) {
       const document = (await (await fetch(`${world.origin}/${name}/${form}.json`)).json()) as typeof v2
@@ -330,7 +334,6 @@ t.test('the documents are served', async (t) => {
 })
 
 t.test('the guide that the answers name tells of every change', async (t) => {
-  const { world } = await given(t)
   const { headers } = await fetch(`${world.origin}${bases.v2}/jobs`)
   const [, guide = ''] = /^<([^>]+)>; rel="deprecation"/.exec(headers.get('link') ?? '') ?? []
   const response = await fetch(guide)
