@@ -17,7 +17,8 @@ import fc from 'fast-check'
 import type { GivenAccount } from './fixtures/account.ts'
 import { startLibrary } from './fixtures/library/server.ts'
 import { spindleHere } from './fixtures/spindle.ts'
-import { bases, exampleBody, exampleQuery } from './fixtures/requests.ts'
+import { inEveryVersion } from './fixtures/inEveryVersion.ts'
+import { exampleBody, exampleQuery } from './fixtures/requests.ts'
 import { givenDatabase, givenWorld, type Answer, type Caller, type World } from './fixtures/server.ts'
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
@@ -38,17 +39,9 @@ const unknown: Record<string, string> = {
 const pathOf = ({ path }: OperationFacts, ids: Record<string, string>) =>
   path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => ids[name] ?? 'x')
 
-/** The same path as an address of a version, below the prefix of an account where one is named. */
-type AddressOf = (operation: OperationFacts, ids: Record<string, string>, subdomain?: string) => string
-
-/** A test that every version has to pass: the older ones have the same protection. */
-function inEveryVersion(title: string, prove: (t: Test, addressOf: AddressOf, base: string) => Promise<void>): void {
-  for (const base of bases) {
-    const addressOf: AddressOf = (operation, ids, subdomain) =>
-      world.origin + base + (subdomain === undefined ? '' : `/accounts/${subdomain}`) + pathOf(operation, ids)
-    t.test(`${base}: ${title}`, (t) => prove(t, addressOf, base))
-  }
-}
+/** The same path as an address of the version that begins with `base`, below the prefix of an account where one is named. */
+const addressOf = (base: string, operation: OperationFacts, ids: Record<string, string>, subdomain?: string) =>
+  world.origin + base + (subdomain === undefined ? '' : `/accounts/${subdomain}`) + pathOf(operation, ids)
 
 /** Ids that an account really has, by the name of the path parameter. */
 async function idsOf(account: GivenAccount): Promise<Record<string, string>> {
@@ -187,7 +180,7 @@ async function nobodies(t: Test, account: GivenAccount): Promise<Record<string, 
   return { ...callers, ...Object.fromEntries(others) }
 }
 
-inEveryVersion('H3: who is nobody, in any way, is told 401 and nothing more, and every way looks alike', async (t, addressOf) => {
+inEveryVersion('H3: who is nobody, in any way, is told 401 and nothing more, and every way looks alike', async (t, base) => {
   const account = await world.givenAccount()
   const ids = await idsOf(account)
   const callers = await nobodies(t, account)
@@ -195,7 +188,7 @@ inEveryVersion('H3: who is nobody, in any way, is told 401 and nothing more, and
     if (operation.scopes === null) continue
     let first: ReturnType<typeof visible> | undefined
     for (const [title, caller] of Object.entries(callers)) {
-      const answer = await caller.request(operation.method, addressOf(operation, ids), operation.body ? { body: '{"not":' } : {})
+      const answer = await caller.request(operation.method, addressOf(base, operation, ids), operation.body ? { body: '{"not":' } : {})
       t.equal(answer.status, 401, `${id}: ${title}`)
       t.strictSame(answer.body, { error: 'Not authorized' }, `${id}: ${title}`)
       t.equal(answer.headers.get('www-authenticate'), 'Bearer')
@@ -218,7 +211,7 @@ t.test('other ways to send a token are not ways', async (t) => {
 
 inEveryVersion(
   'H3: without the scope, with a token of any kind: 403 that names it, before anything is said of the request',
-  async (t, addressOf) => {
+  async (t, base) => {
     const account = await world.givenAccount()
     for (const [id, operation] of operations) {
       if (operation.scopes === null) continue
@@ -227,7 +220,11 @@ inEveryVersion(
         account,
         everyScope.filter((scope) => !needed.has(scope)),
       )) {
-        const answer = await caller.request(operation.method, addressOf(operation, unknown), operation.body ? { body: '{"not":' } : {})
+        const answer = await caller.request(
+          operation.method,
+          addressOf(base, operation, unknown),
+          operation.body ? { body: '{"not":' } : {},
+        )
         t.equal(answer.status, 403, `${id} with a token of the kind ${kind}`)
         t.match(answer.body.error, [...needed][0], id)
       }
@@ -235,26 +232,26 @@ inEveryVersion(
   },
 )
 
-inEveryVersion('with just the scope, with a token of any kind that it takes: never 401 or 403', async (t, addressOf) => {
+inEveryVersion('with just the scope, with a token of any kind that it takes: never 401 or 403', async (t, base) => {
   const account = await world.givenAccount()
   for (const [id, operation] of operations) {
     for (const scopes of operation.scopes ?? []) {
       for (const [kind, caller] of await ofEachKind(account, scopes)) {
         if (operation.kinds && !operation.kinds.includes(kind)) continue
-        const { status } = await caller.request(operation.method, addressOf(operation, unknown))
+        const { status } = await caller.request(operation.method, addressOf(base, operation, unknown))
         t.notOk([401, 403].includes(status), `${id} with ${scopes.join(' ')} and a token of the kind ${kind} answers ${status}`)
       }
     }
   }
 })
 
-inEveryVersion('H3: a kind of token that an operation does not take: 403, before anything is said of the request', async (t, addressOf) => {
+inEveryVersion('H3: a kind of token that an operation does not take: 403, before anything is said of the request', async (t, base) => {
   const account = await world.givenAccount()
   const callers = await ofEachKind(account)
   for (const [id, operation] of operations) {
     for (const [kind, caller] of callers) {
       if (!operation.kinds || operation.kinds.includes(kind)) continue
-      const answer = await caller.request(operation.method, addressOf(operation, unknown), operation.body ? { body: '{"not":' } : {})
+      const answer = await caller.request(operation.method, addressOf(base, operation, unknown), operation.body ? { body: '{"not":' } : {})
       t.equal(answer.status, 403, `${id} with a token of the kind ${kind}`)
     }
   }
@@ -283,33 +280,30 @@ t.test('H3: a kind of token that an operation does not take, where the contract 
   t.ok(refused > 0, `${refused} refused`)
 })
 
-inEveryVersion(
-  'H3: a member without the role: 403, before anything is said of the request; other kinds have no role',
-  async (t, addressOf) => {
-    const account = await world.givenAccount()
-    const users = []
-    for (const role of memberRoles) users.push([role, await account.givenUser({ role })] as const)
-    let refused = 0
-    for (const [id, operation] of operations) {
-      const ask = (caller: Caller) =>
-        caller.request(operation.method, addressOf(operation, unknown), operation.body ? { body: '{"not":' } : {})
-      for (const [role, caller] of users) {
-        const answer = await ask(caller)
-        const mayCall = !operation.memberRoles || operation.memberRoles.includes(role)
-        t.equal(answer.status === 403, !mayCall, `${id} as ${role} answers ${answer.status}`)
-        if (mayCall) continue
-        refused++
-        t.match(answer.body.error, `role ${operation.memberRoles?.join(' or ')}`)
-      }
-      for (const [kind, caller] of await ofEachKind(account)) {
-        if (kind !== 'user') t.not((await ask(caller)).status, 403, `${id} with a token of the kind ${kind}`)
-      }
+inEveryVersion('H3: a member without the role: 403, before anything is said of the request; other kinds have no role', async (t, base) => {
+  const account = await world.givenAccount()
+  const users = []
+  for (const role of memberRoles) users.push([role, await account.givenUser({ role })] as const)
+  let refused = 0
+  for (const [id, operation] of operations) {
+    const ask = (caller: Caller) =>
+      caller.request(operation.method, addressOf(base, operation, unknown), operation.body ? { body: '{"not":' } : {})
+    for (const [role, caller] of users) {
+      const answer = await ask(caller)
+      const mayCall = !operation.memberRoles || operation.memberRoles.includes(role)
+      t.equal(answer.status === 403, !mayCall, `${id} as ${role} answers ${answer.status}`)
+      if (mayCall) continue
+      refused++
+      t.match(answer.body.error, `role ${operation.memberRoles?.join(' or ')}`)
     }
-    t.ok(refused > 0, `${refused} refused`)
-  },
-)
+    for (const [kind, caller] of await ofEachKind(account)) {
+      if (kind !== 'user') t.not((await ask(caller)).status, 403, `${id} with a token of the kind ${kind}`)
+    }
+  }
+  t.ok(refused > 0, `${refused} refused`)
+})
 
-inEveryVersion("another account's host prefix: 404 at every operation, also without the scope", async (t, addressOf) => {
+inEveryVersion("another account's host prefix: 404 at every operation, also without the scope", async (t, base) => {
   const account = await world.givenAccount()
   const other = await world.givenAccount()
   const ids = await idsOf(account)
@@ -317,7 +311,7 @@ inEveryVersion("another account's host prefix: 404 at every operation, also with
   for (const [id, operation] of operations) {
     for (const caller of callers) {
       for (const subdomain of [other.subdomain, 'nobody-at-all']) {
-        const answer = await caller.request(operation.method, addressOf(operation, ids, subdomain))
+        const answer = await caller.request(operation.method, addressOf(base, operation, ids, subdomain))
         t.equal(answer.status, 404, id)
         t.strictSame(answer.body, { error: 'Not found' }, id)
       }
@@ -327,7 +321,7 @@ inEveryVersion("another account's host prefix: 404 at every operation, also with
 
 inEveryVersion(
   'H1: own ids are found, foreign ones look unknown in status, body and headers to every kind of token, and change nothing',
-  async (t, addressOf, base) => {
+  async (t, base) => {
     const account = await world.givenAccount()
     const own = await idsOf(account)
     const hrisAdmin = await account.givenMember({ hris_role: 'hris_admin' })
@@ -339,7 +333,7 @@ inEveryVersion(
     for (const [id, operation] of withIds) {
       for (const [kind, caller] of callers) {
         const ask = (ids: Record<string, string>) =>
-          caller.request(operation.method, addressOf(operation, ids) + exampleQuery(id), exampleBody(id, base))
+          caller.request(operation.method, addressOf(base, operation, ids) + exampleQuery(id), exampleBody(id, base))
         const seen = visible(await ask(ownIds(id, foreign)))
         t.strictSame(seen, visible(await ask(ownIds(id, unknown))), `${id} ${kind}`)
         t.equal(seen.status, 404, `${id} ${kind}`)
@@ -357,7 +351,7 @@ inEveryVersion(
         const moved = id === 'relocateCandidate' ? { candidate: (await account.givenCandidate()).key } : {}
         // Each client has its own subscriptions, and one that is removed is gone for the next.
         const subscribed = isOfSubscription(operation) ? await subscribe(account, caller) : {}
-        const path = addressOf(operation, ownIds(id, { ...own, ...moved, ...subscribed }))
+        const path = addressOf(base, operation, ownIds(id, { ...own, ...moved, ...subscribed }))
         const { status } = await caller.request(operation.method, path + acting, exampleBody(id, base))
         t.notOk(refused.includes(status), `${id} of its own with a token of the kind ${kind} answers ${status}`)
       }
@@ -430,14 +424,14 @@ t.test('H1: foreign ids in queries look unknown, and a foreign cursor is only a 
   }
 })
 
-inEveryVersion('a body that is too large is 413, one of another type 415, and neither is read', async (t, addressOf) => {
+inEveryVersion('a body that is too large is 413, one of another type 415, and neither is read', async (t, base) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
   const before = await everything(world)
   for (const [id, operation] of operations) {
     if (!operation.body) continue
     const send = (body: string, type: string) =>
-      caller.request(operation.method, addressOf(operation, unknown), { body, headers: { 'content-type': type } })
+      caller.request(operation.method, addressOf(base, operation, unknown), { body, headers: { 'content-type': type } })
     t.equal((await send(' '.repeat(operation.body.maxBytes + 1), operation.body.media[0] ?? '')).status, 413, id)
     t.equal((await send('{}', 'text/csv')).status, 415, id)
   }

@@ -9,9 +9,12 @@ import { rateCountsOver } from '../src/access/rateCounts.ts'
 import { openDatabase, type Database } from '../src/db/client.ts'
 import { statementsOver } from '../src/db/statements.ts'
 import { migrations } from '../src/db/migrations.ts'
+import { base as newest } from '../src/assemble.ts'
 import { countsInMemory } from '../src/server/limits.ts'
+import { inEveryVersion } from './fixtures/inEveryVersion.ts'
 import { startPostgres } from './fixtures/postgres.ts'
 import { startServer } from './fixtures/process.ts'
+import { bases } from './fixtures/requests.ts'
 import { callerAt, givenDatabase, givenWorld, type Answer, type Caller, type World } from './fixtures/server.ts'
 
 const start = 1_800_000_000_000
@@ -135,65 +138,74 @@ t.test('H10: 200 at once on both sides of a window edge: exactly the limit passe
 
 // --- headers
 
-t.test('headers: limit, remaining and reset on every answer, whatever its status and wherever it was counted', async (t) => {
+t.test('headers: limit, remaining and reset on every answer, whatever its status and version and wherever it was counted', async (t) => {
   for (const store of ['memory', 'postgres']) {
     let skew = 0
-    const environment = { ...shared, RATE_LIMIT_ACCOUNT: '30', RATE_LIMIT_STORE: store }
-    const world = await givenWorld(t, { now: () => Date.now() + skew, environment })
-    const account = await world.givenAccount()
-    const caller = await account.givenCaller(['r_jobs'])
-    const nobody = world.callerWith('garbage')
-    const calls: [Caller, string, string, unknown, number][] = [
-      [caller, 'GET', '/jobs', undefined, 200],
-      [caller, 'GET', '/jobs?limit=x', undefined, 400],
-      [nobody, 'GET', '/jobs', undefined, 401],
-      [caller, 'DELETE', '/members/0123456789abcdef', undefined, 403],
-      [caller, 'GET', '/jobs/NOSUCHJOB0', undefined, 404],
-      [caller, 'GET', '/nowhere', undefined, 404],
-      [caller, 'PATCH', '/jobs', undefined, 405],
-      [nobody, 'PATCH', '/jobs', undefined, 405],
-    ]
-    let last: number[] = []
-    for (const [by, method, path, body, status] of calls) {
-      const answer = await by.request(method, path, { body })
-      const [limit, remaining, reset] = told(answer)
-      t.equal(answer.status, status, `${store}: ${method} ${path}`)
-      t.equal(limit, by === caller ? 30 : 10)
-      t.ok(Number.isInteger(reset) && reset! % 10 === 0, 'the next window begins at a full ten seconds')
-      const ahead = reset! * 1000 - Date.now()
-      t.ok(ahead > -1000 && ahead <= windowMs, `${store}: in ${ahead} ms`)
-      if (by === caller && last[2] === reset) t.equal(remaining, last[1]! - 1)
-      if (by === caller) last = [limit!, remaining!, reset!]
-    }
-    let refused
-    do refused = await caller.get('/jobs')
-    while (refused.status === 200)
-    t.equal(refused.status, 429)
-    t.equal(told(refused)[1], 0)
-    const wait = Number(refused.headers.get('retry-after'))
-    t.ok(Number.isInteger(wait) && wait >= 1 && wait <= 10, `${store}: retry after ${wait} s`)
-    t.match(refused.body.error, `retry in ${wait} second`)
-    for (skew of [-hour, hour]) {
-      const [, , reset = 0] = told(await nobody.get('/jobs'))
-      const ahead = reset * 1000 - Date.now() - (store === 'memory' ? skew : 0)
-      t.ok(ahead > -1000 && ahead <= windowMs, `${store}: in ${ahead} ms by the clock that counts, not by one that is ${skew} ms ahead`)
+    const environment = { ...shared, RATE_LIMIT_ACCOUNT: '30', RATE_LIMIT_ADDRESS: '40', RATE_LIMIT_STORE: store }
+    const inVersionThree = await givenWorld(t, { now: () => Date.now() + skew, environment })
+    for (const base of bases) {
+      skew = 0
+      const world = inVersionThree.at(base)
+      const title = `${store}, ${base}`
+      const account = await world.givenAccount()
+      const caller = await account.givenCaller(['r_jobs'])
+      const nobody = world.callerWith('garbage')
+      const calls: [Caller, string, string, unknown, number][] = [
+        [caller, 'GET', '/jobs', undefined, 200],
+        [caller, 'GET', '/jobs?state=x', undefined, 400],
+        [nobody, 'GET', '/jobs', undefined, 401],
+        [caller, 'DELETE', '/members/0123456789abcdef', undefined, 403],
+        [caller, 'GET', '/jobs/NOSUCHJOB0', undefined, 404],
+        [caller, 'GET', '/nowhere', undefined, 404],
+        [caller, 'PATCH', '/jobs', undefined, 405],
+        [nobody, 'PATCH', '/jobs', undefined, 405],
+      ]
+      let last: number[] = []
+      for (const [by, method, path, body, status] of calls) {
+        const answer = await by.request(method, path, { body })
+        const [limit, remaining, reset] = told(answer)
+        t.equal(answer.status, status, `${title}: ${method} ${path}`)
+        t.equal(limit, by === caller ? 30 : 40)
+        t.ok(Number.isInteger(reset) && reset! % 10 === 0, 'the next window begins at a full ten seconds')
+        const ahead = reset! * 1000 - Date.now()
+        t.ok(ahead > -1000 && ahead <= windowMs, `${title}: in ${ahead} ms`)
+        if (by === caller && last[2] === reset) t.equal(remaining, last[1]! - 1)
+        if (by === caller) last = [limit!, remaining!, reset!]
+      }
+      let refused
+      do refused = await caller.get('/jobs')
+      while (refused.status === 200)
+      t.equal(refused.status, 429)
+      t.equal(told(refused)[1], 0)
+      const wait = Number(refused.headers.get('retry-after'))
+      t.ok(Number.isInteger(wait) && wait >= 1 && wait <= 10, `${title}: retry after ${wait} s`)
+      t.match(refused.body.error, `retry in ${wait} second`)
+      for (skew of [-hour, hour]) {
+        const [, , reset = 0] = told(await nobody.get('/jobs'))
+        const ahead = reset * 1000 - Date.now() - (store === 'memory' ? skew : 0)
+        t.ok(ahead > -1000 && ahead <= windowMs, `${title}: in ${ahead} ms by the clock that counts, not by one that is ${skew} ms ahead`)
+      }
     }
   }
 })
 
-t.test('every operation answers 429 when the window is used up', async (t) => {
+t.test('every operation of every version answers 429 when the window is used up', async (t) => {
   const world = await givenWorld(t, { now: () => start, environment: { RATE_LIMIT_ACCOUNT: '1' } })
   const caller = await (await world.givenAccount()).givenCaller()
   await caller.get('/accounts')
-  for (const [id, { method, path }] of operations) {
-    t.equal((await caller.request(method, path.replaceAll(/\{[^}]+\}/g, 'x'))).status, 429, id)
+  for (const base of bases) {
+    for (const [id, { method, path }] of operations) {
+      const address = world.origin + base + path.replaceAll(/\{[^}]+\}/g, 'x')
+      t.equal((await caller.request(method, address)).status, 429, `${base}: ${id}`)
+    }
   }
 })
 
 // --- whom a call counts for
 
-t.test('keys and limits by the kind of token', async (t) => {
-  const world = await givenWorld(t, { now: () => start, environment: { RATE_LIMIT_ACCOUNT: '10', RATE_LIMIT_ADDRESS: '20' } })
+inEveryVersion('keys and limits by the kind of token', async (t, base) => {
+  const environment = { RATE_LIMIT_ACCOUNT: '10', RATE_LIMIT_ADDRESS: '20' }
+  const world = (await givenWorld(t, { now: () => start, environment })).at(base)
   const account = await world.givenAccount()
   const foreign = await (await world.givenAccount()).givenPartner()
   /** Limit and remaining. */
@@ -301,6 +313,54 @@ t.test('keys and limits by the kind of token', async (t) => {
     t.strictSame(statusesOf([...(await callOften(garbage, 1)), ...(await callOften(none, 1))]), [429, 429])
     t.equal((await (await (await world.givenAccount()).givenCaller()).get('/accounts')).status, 200, 'a client does not pay for it')
   })
+})
+
+t.test('the versions share one count, whoever calls', async (t) => {
+  const world = await givenWorld(t, { now: () => start, environment: { RATE_LIMIT_ACCOUNT: '10', RATE_LIMIT_ADDRESS: '10' } })
+  const account = await world.givenAccount()
+  const partner = await account.givenPartnerCaller()
+  const legacy = world.callerWith((await account.givenCaller()).token, 0, {
+    'x-service-client-id': (await account.givenPartner()).clientId,
+  })
+  const callers: Record<string, [Caller, limit: number, status: number]> = {
+    'an account token': [await account.givenCaller(), 10, 200],
+    'a user token': [await account.givenUser(), 50, 200],
+    'a service token': [partner, 50, 200],
+    "an account token with a partner's client id": [legacy, 50, 200],
+    'no token that is known': [world.callerWith('garbage'), 10, 401],
+  }
+  for (const [title, [caller, limit, status]] of Object.entries(callers)) {
+    const answers = []
+    for (let at = 0; at < limit; at++) answers.push(await caller.get(`${world.origin}${bases[at % bases.length]}/members`))
+    t.ok(
+      answers.every((answer) => answer.status === status),
+      title,
+    )
+    t.strictSame(
+      answers.map((answer) => told(answer)[1]),
+      answers.map((_, at) => limit - 1 - at),
+      `${title}: each call is one less`,
+    )
+    for (const base of bases) t.equal((await caller.get(`${world.origin}${base}/members`)).status, 429, `${title}: ${base}`)
+  }
+})
+
+t.test('a whole collection of an older version is one call, whatever is read for it', async (t) => {
+  const world = await givenWorld(t, { now: () => start, environment: { RATE_LIMIT_ACCOUNT: '10' } })
+  for (const base of bases.filter((each) => each !== newest)) {
+    const account = await world.at(base).givenAccount()
+    const caller = await account.givenCaller()
+    const job = await account.givenJob()
+    // More than one page of the newer version's collections.
+    for (let at = 1; at <= 100; at++) await account.givenJob()
+    for (let at = 0; at <= 100; at++) await account.givenCandidate({ job_id: job.id })
+    let left = 10
+    for (const path of ['/jobs', '/candidates', `/jobs/${job.shortcode}/candidates`, '/members']) {
+      const answer = await caller.get(path)
+      if (path !== '/members') t.equal(Object.values<unknown[]>(answer.body)[0]?.length, 101, `${base}${path}: all of them`)
+      t.strictSame(told(answer).slice(0, 2), [10, --left], `${base}${path}`)
+    }
+  }
 })
 
 // --- when the shared count fails

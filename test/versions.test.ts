@@ -286,7 +286,7 @@ t.test('it is known which clients use an older version', async (t) => {
   t.same(await counted(), { [of(2, mine)]: '2', [of(1, mine)]: '1', [of(2, 'none')]: '2' })
 })
 
-t.test('the account prefix, 405 and the shared count', async (t) => {
+t.test('the account prefix and 405', async (t) => {
   const { account, caller } = await given()
   const other = await world.givenAccount()
   const ask = (method: string, path: string) => caller.request(method, world.origin + path)
@@ -295,12 +295,6 @@ t.test('the account prefix, 405 and the shared count', async (t) => {
     t.equal((await ask('GET', `${bases[name]}/accounts/${other.subdomain}/members`)).status, 404)
     t.match(await ask('PATCH', `${bases[name]}/members`), { status: 405 })
   }
-  const limited = await givenWorld(t, { environment: { RATE_LIMIT_ACCOUNT: '2' }, now: () => 1_772_718_000_000 })
-  const someone = await (await limited.givenAccount()).givenCaller()
-  const statuses = []
-  for (const base of [bases.v3, bases.v2, bases.v1])
-    statuses.push((await someone.request('GET', `${limited.origin}${base}/members`)).status)
-  t.same(statuses, [200, 200, 429], 'the versions share one count')
 })
 
 t.test('a request that is sent again is answered in the form of its version', async (t) => {
