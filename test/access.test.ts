@@ -333,7 +333,7 @@ inEveryVersion(
     for (const [id, operation] of withIds) {
       for (const [kind, caller] of callers) {
         const ask = (ids: Record<string, string>) =>
-          caller.request(operation.method, addressOf(base, operation, ids) + exampleQuery(id), exampleBody(id, base))
+          caller.request(operation.method, addressOf(base, operation, ids) + exampleQuery(id, base), exampleBody(id, base))
         const seen = visible(await ask(ownIds(id, foreign)))
         t.strictSame(seen, visible(await ask(ownIds(id, unknown))), `${id} ${kind}`)
         t.equal(seen.status, 404, `${id} ${kind}`)

@@ -25,6 +25,7 @@ export type Operation = {
   'x-member-roles'?: string[]
   'x-max-body'?: number
   'x-secret-answer'?: boolean
+  'x-example-query'?: Record<string, unknown>
 }
 export type Document = {
   openapi: string

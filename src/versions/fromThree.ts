@@ -68,14 +68,16 @@ const pages: Change = {
   advice: 'Follow `paging.next` until a page has none. The whole collection came at once, newest first.',
   whole: collections,
   contract: (document) => {
-    for (const id of Object.keys(collections)) {
+    for (const [id, name] of Object.entries(collections)) {
       const { operation, body, list } = collectionIn(document, id)
       withoutParameters(document, operation, ['limit'])
       delete (body.properties as Record<string, Schema>).paging
       delete list.maxItems
       list.description = 'All of them, newest first.'
-      for (const { example } of Object.values(operation.responses['200']?.content ?? {}))
-        delete (example as { paging?: unknown } | undefined)?.paging
+      for (const media of Object.values(operation.responses['200']?.content ?? {})) {
+        const { [name]: oldestFirst } = media.example as Record<string, unknown[]>
+        media.example = { [name]: oldestFirst?.toReversed() }
+      }
     }
   },
 }
@@ -179,4 +181,7 @@ function withoutParameters(document: Document, operation: Operation, names: read
   const nameOf = (parameter: { $ref?: string; name?: string }) =>
     parameter.$ref === undefined ? parameter.name : (resolve(document, parameter.$ref) as { name: string }).name
   operation.parameters = operation.parameters?.filter((parameter) => !names.includes(nameOf(parameter) as string)) ?? []
+  const query = operation['x-example-query'] ?? {}
+  for (const name of names) delete query[name]
+  if (Object.keys(query).length === 0) delete operation['x-example-query']
 }
