@@ -41,7 +41,7 @@ generate: setup ## Write generated/ from openapi/
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations
 
 check: setup ## Lint, types, formatting, nothing stale
-	redocly lint --config openapi/redocly.yaml openapi/openapi.yaml generated/openapi-3.1.json
+	redocly lint --config openapi/redocly.yaml openapi/openapi.yaml generated/{,v2/,v1/}openapi-3.1.json
 	redocly lint --config openapi/oauth.redocly.yaml openapi/oauth.yaml generated/oauth/openapi-3.1.json
 	tsc -p tsconfig.json
 	oxlint --config .oxlintrc.json --type-aware --deny-warnings src test drizzle

@@ -1,18 +1,29 @@
 // The rules of the contract that the linter cannot express; each rule is also shown a planted fault, so that none is blind.
 import { readFileSync } from 'node:fs'
+import { Validator } from '@seriousme/openapi-schema-validator'
 import t from 'tap'
 import { notificationEvents } from '../src/db/schema.ts'
 import {
   operationsOf,
   schemaOf,
   webhooksOf,
+  type Answer,
   type Document,
   type NamedOperation,
   type NamedWebhook,
   type Schema,
 } from '../src/contract/document.ts'
+import { inEveryVersion } from './fixtures/inEveryVersion.ts'
+import { documents } from './fixtures/requests.ts'
 
-const document = JSON.parse(readFileSync(new URL('../generated/openapi-3.1.json', import.meta.url), 'utf8')) as Document
+const document = documents['/spi/v3'] as Document
+/** The 3.0 form of each version's contract. */
+const forms30 = Object.fromEntries(
+  Object.entries({ '/spi/v3': '', '/spi/v2': 'v2/', '/spi/v1': 'v1/' }).map(([base, folder]) => {
+    const text = readFileSync(new URL(`../generated/${folder}openapi-3.0.json`, import.meta.url), 'utf8')
+    return [base, JSON.parse(text) as Document]
+  }),
+)
 
 const reserved = /^(Error|ApiError|Response|Request|Configuration|ApiClient|Object|File|Date|Map|List|Option)$/
 const keywords = new Set(
@@ -257,7 +268,7 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
 
 for (const [title, [find, plant]] of Object.entries(rules)) {
   t.test(title, (t) => {
-    t.strictSame(find(document), [])
+    for (const [base, each] of Object.entries(documents)) t.strictSame(find(each), [], base)
     const planted = structuredClone(document)
     plant(planted)
     t.not(find(planted).length, 0, 'finds a planted fault')
@@ -285,7 +296,7 @@ t.test('the contract of the authorization server keeps the same rules, but for t
 })
 
 t.test('3.0 has every notification as a callback of createSubscription, sent to its target', (t) => {
-  const older = JSON.parse(readFileSync(new URL('../generated/openapi-3.0.json', import.meta.url), 'utf8')) as Document
+  const older = forms30['/spi/v3'] as Document
   const subscribing = older.paths['/subscriptions']?.post as { callbacks: Record<string, unknown> } | undefined
   t.strictSame(subscribing?.callbacks, mapped(document.webhooks ?? {}), 'the same requests')
   t.strictSame(Object.keys(document.webhooks ?? {}).toSorted(), [...notificationEvents].toSorted())
@@ -300,5 +311,69 @@ t.test('3.0 has every notification as a callback of createSubscription, sent to 
 t.test('the version is the one that the API family knows', (t) => {
   t.equal(document.info.version, '3.16.2')
   t.equal(document.openapi, '3.1.0')
+  t.end()
+})
+
+inEveryVersion('both forms of the contract are valid, and say the same', async (t, base) => {
+  for (const form of [documents[base], forms30[base]]) {
+    const { valid, errors } = await new Validator().validate(structuredClone(form) as never)
+    t.ok(valid, JSON.stringify(errors))
+  }
+  // What is sent unasked stands elsewhere in 3.0, as the test of the callbacks says.
+  const { webhooks: _, ...requests } = documents[base] as Document
+  const form30 = structuredClone(forms30[base])
+  const subscribing = form30?.paths['/subscriptions']?.post as { callbacks?: unknown } | undefined
+  delete subscribing?.callbacks
+  t.strictSame(form30, { ...(in30(requests) as object), openapi: '3.0.3' })
+})
+
+/** What 3.1 says, in the words of 3.0. */
+function in30(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(in30)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).flatMap(([name, inner]): [string, unknown][] => {
+    if (name === 'example') return [[name, inner]]
+    if (name === 'examples' && Array.isArray(inner)) return [['example', inner[0]]]
+    if (name !== 'type' || !Array.isArray(inner)) return [[name, in30(inner)]]
+    return [
+      ['type', inner.find((type) => type !== 'null')],
+      ['nullable', true],
+    ]
+  })
+  return Object.fromEntries(members)
+}
+
+t.test('an older version has the operations of version 3, each marked as deprecated, and its answers say so', (t) => {
+  const wanted = ['Deprecation', 'Link', 'Sunset']
+  const named = (each: Document) => operationsOf(each).map(({ id, method, path }) => [id, method, path])
+  for (const [base, each] of Object.entries(documents)) {
+    const isOlder = each !== document
+    t.strictSame(named(each), named(document), base)
+    for (const { id, operation } of operationsOf(each)) {
+      t.equal((operation as { deprecated?: boolean }).deprecated === true, isOlder, `${base}: ${id}`)
+      for (const [status, { headers = {} }] of Object.entries(operation.responses)) {
+        const required = wanted.map((name) => headers[name]?.required)
+        t.strictSame(required, isOlder ? [true, true, undefined] : [undefined, undefined, undefined], `${base}: ${id} ${status}`)
+        t.equal('Sunset' in headers, isOlder)
+      }
+    }
+    t.strictSame(each.servers, [{ ...document.servers?.[0], url: document.servers?.[0]?.url.replace('/spi/v3', base) }])
+    if (isOlder) t.notMatch(JSON.stringify(each), '/spi/v3', `${base}: no address leads to version 3`)
+  }
+  t.end()
+})
+
+t.test('an older version tells of a whole collection as such', (t) => {
+  for (const each of Object.values(documents)) {
+    if (each === document) continue
+    for (const { id, operation } of operationsOf(each)) {
+      if (!['listJobs', 'listCandidates', 'listJobCandidates'].includes(id)) continue
+      const { description, content } = operation.responses[200] as Answer
+      const body = schemaOf(each, content?.['application/json']?.schema as Schema)
+      const told = [(operation as { description?: string }).description, description, body.description].join(' ')
+      t.notMatch(told, /page|oldest|limit|without what/, id)
+      t.match(told, /newest first/, id)
+    }
+  }
   t.end()
 })

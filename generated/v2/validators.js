@@ -10909,14 +10909,18 @@ function validate1912(data, { instancePath = "", parentData, parentDataProperty,
           let data0 = data.candidates;
           if (errors === errors)
             if (Array.isArray(data0)) {
-              var valid1 = !0;
-              let len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let _errs4 = errors;
-                validate60(data0[i0], { instancePath: instancePath + "/candidates/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length);
-                var valid1 = _errs4 === errors;
-                if (!valid1)
-                  break;
+              if (data0.length > 2147483647)
+                return validate1912.errors = [{ instancePath: instancePath + "/candidates", schemaPath: "#/properties/candidates/maxItems", keyword: "maxItems", params: { limit: 2147483647 }, message: "must NOT have more than 2147483647 items" }], !1;
+              {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate60(data0[i0], { instancePath: instancePath + "/candidates/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
               }
             } else
               return validate1912.errors = [{ instancePath: instancePath + "/candidates", schemaPath: "#/properties/candidates/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
@@ -13371,14 +13375,18 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.jobs;
           if (errors === errors)
             if (Array.isArray(data0)) {
-              var valid1 = !0;
-              let len0 = data0.length;
-              for (let i0 = 0; i0 < len0; i0++) {
-                let _errs4 = errors;
-                validate253(data0[i0], { instancePath: instancePath + "/jobs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
-                var valid1 = _errs4 === errors;
-                if (!valid1)
-                  break;
+              if (data0.length > 2147483647)
+                return validate252.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/maxItems", keyword: "maxItems", params: { limit: 2147483647 }, message: "must NOT have more than 2147483647 items" }], !1;
+              {
+                var valid1 = !0;
+                let len0 = data0.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let _errs4 = errors;
+                  validate253(data0[i0], { instancePath: instancePath + "/jobs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
+                  var valid1 = _errs4 === errors;
+                  if (!valid1)
+                    break;
+                }
               }
             } else
               return validate252.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;

@@ -16,6 +16,7 @@ export type RequestBody = { required?: boolean; content: Record<string, Media> }
 export type Operation = {
   operationId: string
   summary?: string
+  description?: string | undefined
   tags: [string]
   parameters?: Parameter[]
   requestBody?: RequestBody

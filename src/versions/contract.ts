@@ -1,5 +1,5 @@
 // An older version's contract, made of the next newer one's and the changes between them.
-import type { Document, Header } from '../contract/document.ts'
+import { resolve, type Document, type Header } from '../contract/document.ts'
 import type { Version } from './change.ts'
 import { rewriteContract } from './values.ts'
 
@@ -49,6 +49,7 @@ export function olderContract({ number, base, changes }: Version, newer: Documen
   }
   const components = document.components as Record<string, Record<string, unknown>>
   components.headers = { ...components.headers, ...headers }
+  withoutUnused(document)
   const { pathname: newerBase } = new URL(newer.servers?.[0]?.url as string)
   return JSON.parse(JSON.stringify(document).replaceAll(newerBase, base)) as Document
 }
@@ -71,4 +72,22 @@ function answersOf(document: Document): Set<Answer> {
     Object.values(item).flatMap((operation) => Object.values((operation as { responses?: Record<string, Answer> })?.responses ?? {})),
   )
   return new Set([...shared, ...own].filter(({ $ref }) => $ref === undefined))
+}
+
+/** Takes away the components that no operation uses, directly or through others. */
+function withoutUnused(document: Document): void {
+  const used = new Set<string>()
+  const follow = (part: unknown): void => {
+    for (const [, reference = ''] of JSON.stringify(part).matchAll(/"(#\/components\/[^"]+)"/g)) {
+      if (used.has(reference)) continue
+      used.add(reference)
+      follow(resolve(document, reference))
+    }
+  }
+  follow(document.paths)
+  for (const [kind, components] of Object.entries(document.components as Record<string, Record<string, unknown>>)) {
+    // Those are used by their bare names.
+    if (kind === 'securitySchemes') continue
+    for (const name of Object.keys(components)) if (!used.has(`#/components/${kind}/${name}`)) delete components[name]
+  }
 }

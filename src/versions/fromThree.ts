@@ -1,5 +1,5 @@
 // What version 3 changed, one object for each line of the brief's list: version 2 is version 3 with these taken back.
-import { operationsOf, resolve, schemaOf, type Document, type Operation, type Schema } from '../contract/document.ts'
+import { operationsOf, resolve, schemaOf, type Answer, type Document, type Operation, type Schema } from '../contract/document.ts'
 import type { Change } from './change.ts'
 
 const jobs = { listJobs: 'jobs' } as const
@@ -15,6 +15,9 @@ const ids: Change = {
 
 const isInstant = (schema: Schema) => schema.format === 'date-time'
 const [firstSecond, lastSecond] = [-62_135_596_800, 253_402_300_799]
+/** What is told of an instant, without its form. */
+const described = (description: unknown) =>
+  typeof description === 'string' ? `${description.replace(/, with milliseconds|; ISO 8601 with a zone/, '').trim()} ` : ''
 const timestamps: Change = {
   title: 'timestamps are ISO 8601 in UTC',
   advice:
@@ -28,7 +31,7 @@ const timestamps: Change = {
         minimum: firstSecond,
         maximum: lastSecond,
         ...(title !== undefined && { title }),
-        description: `${typeof description === 'string' ? `${description.trim()} ` : ''}Seconds since 1970, UTC.`,
+        description: `${described(description)}Seconds since 1970, UTC.`,
         examples: [1_772_718_000],
       }),
       older: (value) => {
@@ -63,6 +66,9 @@ const sourced: Change = {
   },
 }
 
+/** A list that comes whole has no other bound than what clients can count. */
+const mostItems = 2_147_483_647
+
 const pages: Change = {
   title: 'jobs and candidates collections are paginated, oldest first, with `limit` default 50 and `paging.next`',
   advice: 'Follow `paging.next` until a page has none. The whole collection came at once, newest first.',
@@ -72,9 +78,13 @@ const pages: Change = {
       const { operation, body, list } = collectionIn(document, id)
       withoutParameters(document, operation, ['limit'])
       delete (body.properties as Record<string, Schema>).paging
-      delete list.maxItems
+      list.maxItems = mostItems
       list.description = 'All of them, newest first.'
-      for (const media of Object.values(operation.responses['200']?.content ?? {})) {
+      body.description = 'The whole collection.'
+      reword(operation, 'oldest first', 'newest first, all in one answer')
+      const answer = operation.responses['200'] as Answer
+      answer.description = 'The whole collection.'
+      for (const media of Object.values(answer.content ?? {})) {
         const { [name]: oldestFirst } = media.example as Record<string, unknown[]>
         media.example = { [name]: oldestFirst?.toReversed() }
       }
@@ -98,12 +108,10 @@ const details: Change = {
     for (const id of Object.keys(candidates)) {
       const { operation, list } = collectionIn(document, id)
       list.items = { $ref: '#/components/schemas/CandidateDetail' }
-      const shown = answerOf(document, 'getCandidate')
-      const one = (Object.values(shown.content ?? {})[0]?.example as { candidate?: unknown } | undefined)?.candidate
-      for (const media of Object.values(operation.responses['200']?.content ?? {})) {
-        delete media.example
-        if (one) media.example = { candidates: [structuredClone(one)] }
-      }
+      reword(operation, /without what only the detail has:[^.]*/, 'each with everything that `GET /candidates/{id}` returns')
+      const [shown] = Object.values(answerOf(document, 'getCandidate').content ?? {})
+      for (const media of Object.values(operation.responses['200']?.content ?? {}))
+        media.example = { candidates: Object.values(shown?.example ?? {}) }
     }
   },
   items: Object.fromEntries(
@@ -141,6 +149,7 @@ const accountTexts: Change = {
     schemas.JobOfAccount = job
     const { operation, list } = collectionIn(document, 'listJobs')
     list.items = { $ref: '#/components/schemas/JobOfAccount' }
+    reword(operation, 'without their texts', "each with the account's name and description and without its own texts")
     const account = Object.values(answerOf(document, 'getAccount').content ?? {})[0]?.example as { name: string; description: string }
     for (const { example } of Object.values(operation.responses['200']?.content ?? {})) {
       for (const one of (example as { jobs?: Record<string, unknown>[] } | undefined)?.jobs ?? [])
@@ -184,4 +193,9 @@ function withoutParameters(document: Document, operation: Operation, names: read
   const query = operation['x-example-query'] ?? {}
   for (const name of names) delete query[name]
   if (Object.keys(query).length === 0) delete operation['x-example-query']
+}
+
+/** Replaces words in what is told of an operation, where they stand. */
+function reword(operation: Operation, words: string | RegExp, other: string): void {
+  operation.description = operation.description?.replace(words, other)
 }
