@@ -16,8 +16,8 @@ export type Direction = 'older' | 'newer'
 
 /** What is to be done with the values of a schema. A member that several alternatives declare has a plan of each. */
 export type Plan = {
-  /** Older names by newer ones. */
-  readonly names: Map<string, string>
+  /** What a name is in the other version: older names by newer ones, and newer by older. */
+  readonly names: Readonly<Record<Direction, Map<string, string>>>
   readonly members: Map<string, Plan[]>
   readonly items: Plan[]
   readonly values: Plan[]
@@ -32,7 +32,7 @@ export function planner(document: Document, { names = {}, form }: Differing): (s
     const reference = schema.$ref as string | undefined
     const known = reference === undefined ? undefined : named.get(reference)
     if (known) return known
-    const plan: Plan = { names: new Map(), members: new Map(), items: [], values: [], hasForm: false }
+    const plan: Plan = { names: { older: new Map(), newer: new Map() }, members: new Map(), items: [], values: [], hasForm: false }
     // Known before it is filled, since a schema may hold itself.
     if (reference !== undefined) named.set(reference, plan)
     fill(plan, schemaOf(document, schema))
@@ -46,7 +46,10 @@ export function planner(document: Document, { names = {}, form }: Differing): (s
     }
     for (const [name, member] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
       const older = names[name]
-      if (older !== undefined) plan.names.set(name, older)
+      if (older !== undefined) {
+        plan.names.older.set(name, older)
+        plan.names.newer.set(older, name)
+      }
       plan.members.set(name, [...(plan.members.get(name) ?? []), planOf(member)])
     }
     if (schema.items) plan.items.push(planOf(schema.items as Schema))
@@ -72,13 +75,13 @@ function rewriteBy(plan: Plan, differing: Differing, direction: Direction, given
   }
   const from = value as Record<string, unknown>
   const to: Record<string, unknown> = {}
-  const newerNames = direction === 'newer' ? new Map([...plan.names].map(([newer, older]) => [older, newer])) : undefined
+  const renamed = plan.names[direction]
+  const taken = plan.names[direction === 'older' ? 'newer' : 'older']
   for (const name of Object.keys(from)) {
-    // A newer name in an older body is one that the older version does not know.
-    if (newerNames && plan.names.has(name)) continue
-    const newer = newerNames?.get(name) ?? name
-    const inner = rewrite(plan.members.get(newer) ?? plan.values, differing, direction, from[name])
-    to[direction === 'older' ? (plan.names.get(name) ?? name) : newer] = inner
+    // In the other version this name is that of another attribute, and what has it here is unknown there.
+    if (taken.has(name)) continue
+    const other = renamed.get(name) ?? name
+    to[other] = rewrite(plan.members.get(direction === 'older' ? name : other) ?? plan.values, differing, direction, from[name])
   }
   return to
 }

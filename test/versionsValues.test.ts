@@ -1,0 +1,81 @@
+// Names and forms of values: what version 3 answers keeps its meaning in version 2, and what version 2 is sent means what version 3 is sent.
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
+import t from 'tap'
+import { operationsOf, type Document, type Media, type Schema } from '../src/contract/document.ts'
+import { fromTwoToThree } from '../src/versions/fromThree.ts'
+import { planner, rewrite, type Differing, type Direction } from '../src/versions/values.ts'
+import { documents } from './fixtures/requests.ts'
+
+const document = documents['/spi/v3'] as Document
+const operations = operationsOf(document)
+const steps = fromTwoToThree
+  .flatMap(({ values }) => values ?? [])
+  .map((differing) => ({ differing, planOf: planner(document, differing) }) satisfies { differing: Differing; planOf: unknown })
+
+/** A value of version 3's schema, as version 2 has it; or the other way round. */
+function rewritten(schema: Schema, direction: Direction, value: unknown): unknown {
+  let made = structuredClone(value)
+  for (const { differing, planOf } of steps) made = rewrite([planOf(schema)], differing, direction, made)
+  return made
+}
+
+const instant = fc
+  .integer({ min: -62_135_596_800, max: 253_402_300_799 })
+  .map((seconds) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z'))
+const leaf = (value: unknown) => {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return instant
+  if (typeof value === 'string' && /^[0-9a-f]{16}$/.test(value)) return fc.stringMatching(/^[0-9a-f]{16}$/)
+  return fc.constant(value)
+}
+/** Values like this one: with other instants and ids, with nulls, with more or fewer items. */
+function like(value: unknown): fc.Arbitrary<unknown> {
+  if (Array.isArray(value)) return value.length === 0 ? fc.constant([]) : fc.array(fc.oneof(...value.map(like)), { maxLength: 3 })
+  if (typeof value !== 'object' || value === null) return fc.option(leaf(value), { freq: 5 })
+  return fc.record(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, like(inner)])))
+}
+
+const jsonOf = (content: Record<string, Media> | undefined) => content?.['application/json']
+/** As JSON makes it: the generator's records have no prototype. */
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
+
+t.test('every answer of version 3, made version 2, has its names and forms, and made version 3 again, is what it was', (t) => {
+  for (const { id, operation } of operations) {
+    const [, { content } = {}] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
+    const { schema, example } = jsonOf(content) ?? {}
+    if (!schema) continue
+    const stays = (given: unknown) => {
+      const value = plain(given)
+      const older = rewritten(schema, 'older', value)
+      const isOlder = !/"id":|"-?\d{4,6}-\d\d-\d\dT[\d:]+Z"/.test(JSON.stringify(older))
+      return isOlder && isDeepStrictEqual(rewritten(schema, 'newer', older), value)
+    }
+    t.doesNotThrow(() => fc.assert(fc.property(like(example), stays), { numRuns: 20 }), id)
+  }
+  t.end()
+})
+
+t.test("every example of a body in version 2 is version 3's", (t) => {
+  const older = new Map(operationsOf(documents['/spi/v2'] as Document).map(({ id, operation }) => [id, operation.requestBody]))
+  let count = 0
+  for (const { id, operation } of operations) {
+    const { schema, example } = jsonOf(operation.requestBody?.content) ?? {}
+    if (!schema || example === undefined) continue
+    count++
+    t.strictSame(rewritten(schema, 'newer', jsonOf(older.get(id)?.content)?.example), example, id)
+  }
+  t.ok(count > 10, `${count} bodies`)
+  t.end()
+})
+
+t.test("an attribute of version 3 that has the name of another in version 2 does not take that one's place", (t) => {
+  const employee = operations.find(({ id }) => id === 'getEmployee')
+  const { schema = {}, example } = jsonOf(employee?.operation.responses[200]?.content) ?? {}
+  const { id, ...others } = example as { id: string }
+  for (const given of [
+    { key: 'a field of the record', id, ...others },
+    { id, ...others, key: 'a field of the record' },
+  ])
+    t.equal((rewritten(schema, 'older', given) as { key: unknown }).key, id)
+  t.end()
+})
