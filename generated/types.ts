@@ -2952,7 +2952,7 @@ export interface components {
             next_attempt_at: string | null;
             /**
              * Format: uuid
-             * @description The `id` of the notification itself, also in its header `webhook-id`; the same at each attempt.
+             * @description The id of the notification itself, also in its header `webhook-id`; the same at each attempt.
              * @example 7d0c8f8a-6f0e-4c55-9a0b-3c1c6b0f2f11
              */
             notification_id: string;

@@ -68,6 +68,14 @@ t.test("every example of a body in version 2 is version 3's", (t) => {
   t.end()
 })
 
+t.test('an open record has the attribute under the name of its version, declared or not', (t) => {
+  const creation = operations.find(({ id }) => id === 'createEmployee')
+  const { schema = {} } = jsonOf(creation?.operation.requestBody?.content) ?? {}
+  const sent = { employee: { firstname: 'Ida', key: 'of somebody', id: 'of nobody' } }
+  t.strictSame(rewritten(schema, 'newer', sent), { employee: { firstname: 'Ida', id: 'of somebody' } })
+  t.end()
+})
+
 t.test("an attribute of version 3 that has the name of another in version 2 does not take that one's place", (t) => {
   const employee = operations.find(({ id }) => id === 'getEmployee')
   const { schema = {}, example } = jsonOf(employee?.operation.responses[200]?.content) ?? {}

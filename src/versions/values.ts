@@ -44,12 +44,14 @@ export function planner(document: Document, { names = {}, form }: Differing): (s
     for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
       for (const part of (schema[keyword] ?? []) as Schema[]) fill(plan, schemaOf(document, part))
     }
-    for (const [name, member] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
-      const older = names[name]
-      if (older !== undefined) {
-        plan.names.older.set(name, older)
-        plan.names.newer.set(older, name)
-      }
+    const members = (schema.properties ?? {}) as Record<string, Schema>
+    for (const [name, older] of Object.entries(names)) {
+      // What an open record holds under a name that changed is that attribute, declared or not.
+      if (!(name in members) && schema.additionalProperties !== true) continue
+      plan.names.older.set(name, older)
+      plan.names.newer.set(older, name)
+    }
+    for (const [name, member] of Object.entries(members)) {
       plan.members.set(name, [...(plan.members.get(name) ?? []), planOf(member)])
     }
     if (schema.items) plan.items.push(planOf(schema.items as Schema))
@@ -86,7 +88,7 @@ function rewriteBy(plan: Plan, differing: Differing, direction: Direction, given
   return to
 }
 
-/** Rewrites a document's schemas and examples, in place. Parameters are left alone: their names and forms are no attributes. */
+/** Rewrites a document's schemas and examples, and the names that its texts quote, in place. Parameters are left alone: their names and forms are no attributes. */
 export function rewriteContract(document: Document, differing: Differing): void {
   const planOf = planner(document, differing)
   const example = (schema: Schema) => (value: unknown) => rewrite([planOf(schema)], differing, 'older', value)
@@ -109,6 +111,13 @@ export function rewriteContract(document: Document, differing: Differing): void 
     const older = form.schema(schema)
     for (const keyword of Object.keys(schema)) delete schema[keyword]
     Object.assign(schema, older)
+  }
+  const operations = Object.values(document.paths).flatMap((item) => Object.values(item)) as { description?: unknown }[]
+  for (const described of [...schemas, ...operations]) {
+    if (typeof described.description === 'string')
+      described.description = described.description.replaceAll(/`(\w+)`/g, (quoted, name: string) =>
+        Object.hasOwn(names, name) ? `\`${names[name]}\`` : quoted,
+      )
   }
 }
 
