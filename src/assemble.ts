@@ -79,6 +79,7 @@ export type Surroundings = {
   readonly logger: ServerOptions<Tools>['logger']
   /** Milliseconds that `close` goes on answering before it stops listening. */
   readonly drain?: number
+  readonly timeouts?: ServerOptions<Tools>['timeouts']
   /** Whether notifications are sent as soon as they are due; else when `delivery.work` is called. */
   readonly delivers?: boolean
   /** Instead of opening the one that the configuration names. */
@@ -88,7 +89,7 @@ export type Surroundings = {
 /** Everything but listening. Rejects when the database cannot be opened. */
 export async function assemble(
   config: Config,
-  { now, logger, drain = 0, database: given, delivers = true }: Surroundings,
+  { now, logger, drain = 0, timeouts, database: given, delivers = true }: Surroundings,
 ): Promise<Application> {
   const database = given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations }))
   const statements = statementsOver(database)
@@ -138,6 +139,7 @@ export async function assemble(
     now,
     logger,
     drain,
+    ...(timeouts && { timeouts }),
   })
   const delivery: Delivery = deliverer({
     dispatch: dispatcher(statements),

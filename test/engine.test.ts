@@ -795,7 +795,7 @@ t.test('rate limits', async (t) => {
 t.test('time limits: slow headers, a slow body and a silent connection are answered 408 and cut', async (t) => {
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }) as never
-  const library = await startLibrary({ logger, timeouts: { headers: 300, request: 600, check: 50 } })
+  const library = await startLibrary({ logger, timeouts: { headers: 300, request: 600, check: 50, unread: 600 } })
   t.teardown(() => library.server.close())
   const started = Date.now()
   const [headers, body, silent] = await Promise.all([

@@ -475,7 +475,7 @@ function raw(port: number, bytes: string): Promise<{ status: number; text: strin
 }
 
 t.test('the catalogue has the exact body of every cause', async (t) => {
-  const library = await startLibrary({ timeouts: { headers: 200, request: 400, check: 50 } })
+  const library = await startLibrary({ timeouts: { headers: 200, request: 400, check: 50, unread: 400 } })
   t.teardown(() => library.server.close())
   const port = Number(new URL(origin).port)
   const head = (lines: string, first = 'GET /spi/v3/jobs HTTP/1.1') => raw(port, `${first}\r\n${lines}\r\n\r\n`)

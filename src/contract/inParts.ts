@@ -11,12 +11,15 @@ export class InParts {
   }
 }
 
-/** The text of the body. Each part is checked as the body it would be by itself. */
+/** The text of the body. Each part is checked as the body it would be by itself; an empty one is a line break, a sign of life. */
 export async function* textOf({ list, parts }: InParts, check: (body: Record<string, readonly unknown[]>) => void): AsyncGenerator<string> {
   yield `{${JSON.stringify(list)}:[`
   let isFirst = true
   for await (const items of parts) {
-    if (items.length === 0) continue
+    if (items.length === 0) {
+      yield '\n'
+      continue
+    }
     check({ [list]: items })
     const text = JSON.stringify(items).slice(1, -1)
     yield isFirst ? text : `,${text}`

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Decoded } from '../contract/decode.ts'
 import type { Route } from '../contract/routes.ts'
 import type { Sealed } from '../contract/typing.ts'
+import { Malformed } from '../errors.ts'
 import { pathOf } from './address.ts'
 import type { OlderVersion } from './olderVersions.ts'
 
@@ -45,6 +46,11 @@ export class Call {
     this.request = request
     this.reply = reply
     this.route = route
+  }
+
+  /** Throws when the connection is closed: the answer has nowhere to go, so that long work for it may end. */
+  requireConnection(): void {
+    if (this.reply.raw.destroyed) throw new Malformed(400, 'The connection is closed')
   }
 
   /** The address as the sender wrote it, for links to further pages. */

@@ -4,16 +4,16 @@ import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 
-/** Milliseconds: for the headers to arrive, for the whole request, and between two looks at the clock. */
-export type Timeouts = { readonly headers: number; readonly request: number; readonly check: number }
+/** Milliseconds: for the headers to arrive, for the whole request, between two looks at the clock, and of a long answer without being read. */
+export type Timeouts = { readonly headers: number; readonly request: number; readonly check: number; readonly unread: number }
 
 /** Promise H6. */
-const usual: Timeouts = { headers: 10_000, request: 30_000, check: 1_000 }
+export const usualTimeouts: Timeouts = { headers: 10_000, request: 30_000, check: 1_000, unread: 60_000 }
 /** How long a connection that is being refused may go on sending before it is cut. */
 const lingerMs = 2_000
 
 /** Fastify's options: a header block of at most 16 KB (promise H5), and no guessing about addresses. */
-export const httpOptions = ({ headers, request, check }: Timeouts = usual) =>
+export const httpOptions = ({ headers, request, check }: Timeouts) =>
   ({
     requestTimeout: request,
     keepAliveTimeout: 72_000,

@@ -174,6 +174,7 @@ async function perform(call: Call, now: string, answered?: (answer: Answer) => v
     get address() {
       return call.address
     },
+    requireConnection: () => call.requireConnection(),
   }
   const answer = await handle({ path, query, body }, context)
   if (!answer) throw new Error(`${id} returned without a reply`)

@@ -10,7 +10,7 @@ import { refuseAmbiguous } from './ambiguous.ts'
 import { refusalOf, renderRefusal, type Rendered } from './answer.ts'
 import { Call } from './call.ts'
 import { serveDocuments } from './documents.ts'
-import { httpOptions, refuseUnusual, requestId, type Timeouts } from './http.ts'
+import { httpOptions, refuseUnusual, requestId, usualTimeouts, type Timeouts } from './http.ts'
 import { limiter, type Counted, type Counts } from './limits.ts'
 import { metricsOf } from './metrics.ts'
 import { addressing, type OlderVersion } from './olderVersions.ts'
@@ -46,10 +46,10 @@ export type ServerOptions<Tools> = {
 
 /** Builds the server, ready to listen. */
 export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise<FastifyInstance> {
-  const { api, tools, base, older = [], now, drain = 0 } = options
+  const { api, tools, base, older = [], now, drain = 0, timeouts = usualTimeouts } = options
   const versions = addressing(older, base, options.publicUrl)
   const server = fastify({
-    ...httpOptions(options.timeouts),
+    ...httpOptions(timeouts),
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
@@ -81,6 +81,8 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   server.addHook('preClose', async () => {
     closing = true
     await sleep(drain)
+    // Whatever is still being answered ends soon or is cut: a slow reader is not to keep the server from ending.
+    setTimeout(() => server.server.closeAllConnections(), patience).unref()
   })
 
   server.decorateRequest('call', undefined)
@@ -129,7 +131,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
       if (version) metrics.deprecated.inc({ version: version.number, client: caller?.client ?? 'none' })
     }
     if (closing) reply.header('connection', 'close')
-    return send(call, reply)
+    return send(call, reply, timeouts.unread)
   }
 
   /** Refuses an address that cannot be decoded, which the router hands over past every hook: the limit counts it all the same. */
@@ -160,6 +162,8 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   }
 }
 
+/** Milliseconds after the drain in which answers that are under way may end: as long as the database has for a statement. */
+const patience = 4_000
 const json = 'application/json; charset=utf-8'
 
 /** Headers on every answer of the API. */
@@ -170,14 +174,22 @@ const common = (id: string) => ({
   'referrer-policy': 'strict-origin-when-cross-origin',
 })
 
-function send(call: Call, reply: FastifyReply): FastifyReply {
+function send(call: Call, reply: FastifyReply, unread: number): FastifyReply {
   const { answer, route } = call
   const { status, body, headers } = answer as NonNullable<Call['answer']>
   // An idle connection holds on to its last request, which is not to hold on to the body.
   call.answer = undefined
   reply.code(status).headers(headers)
   if (body === undefined) return status === 204 ? reply.send() : reply.type('text/plain; charset=utf-8').send('')
-  if (body instanceof Readable) return reply.type(json).send(reply.request.method === 'HEAD' ? Readable.from([]) : body)
+  if (body instanceof Readable) return sendInParts(body, reply, unread)
   const media = route?.facts.answers[status]?.media
   return media?.startsWith('text/') ? reply.type(media).send(body) : reply.type(json).send(JSON.stringify(body))
+}
+
+function sendInParts(body: Readable, reply: FastifyReply, unread: number): FastifyReply {
+  // The answer has begun: what fails now cuts it off, and can only be logged.
+  body.on('error', (error) => void refusalOf(error, reply.log))
+  // Who does not read holds a part in memory: the connection is cut (promise H6).
+  reply.raw.setTimeout(unread)
+  return reply.type(json).send(reply.request.method === 'HEAD' ? Readable.from([]) : body)
 }

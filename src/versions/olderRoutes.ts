@@ -11,7 +11,11 @@ import { planner, rewrite, type Differing, type Plan } from './values.ts'
 import { newestFirst, pageReader } from './wholeCollection.ts'
 
 export type Routes = ReadonlyMap<string, Route>
-type Context = { readonly reply: AnyReply; readonly caller?: { readonly account: { readonly subdomain: string } } }
+type Context = {
+  readonly reply: AnyReply
+  readonly requireConnection: () => void
+  readonly caller?: { readonly account: { readonly subdomain: string } }
+}
 type Request = Omit<Asked, 'id'>
 type Rewrite = (body: unknown) => unknown
 
@@ -47,7 +51,7 @@ export function olderRoutes(
     return changes.reduce((one, { request }) => request?.(one) ?? one, asked)
   }
 
-  /** The whole of a collection. Its first part is there before the answer begins, so that a refusal is an answer. */
+  /** The whole of a collection. Its first page is read before the answer begins, so that a refusal is an answer. */
   async function whole(id: string, list: string, asked: Asked, context: Context): Promise<InParts> {
     const inside: Inside = { subdomain: context.caller?.account.subdomain ?? '', run: runner(next, context) }
     const completing = changes.toReversed().flatMap(({ items }) => items?.[id]?.(inside) ?? [])
@@ -78,6 +82,7 @@ const json = 'application/json'
 const runner =
   (next: Routes, context: Context): Inside['run'] =>
   async (id, { path = {}, query = {}, body }) => {
+    context.requireConnection()
     const { handle, facts } = next.get(id) as Route
     const answer = (await handle({ path, query, body }, within(context, replyFor(id, facts)))) as Sealed<string>
     return answer.body as Record<string, unknown>

@@ -6,8 +6,8 @@ const pageSize = 100
 const atOnce = 10
 
 /**
- * Goes through the pages once to learn where each begins, and back from the last one. What is added meanwhile is not shown, what goes
- * meanwhile is left out. Rejects as `run` does.
+ * Goes through the pages once to learn where each begins, with an empty part for each, and back from the last one. What is added meanwhile is not shown, unless an
+ * import brings it with an older id; what goes meanwhile is left out. Rejects as `read` does.
  */
 export async function* newestFirst(
   read: (since: string | undefined) => Promise<{ items: Item[]; next: string | undefined }>,
@@ -18,17 +18,30 @@ export async function* newestFirst(
   do {
     begins.push(page.next)
     page = await read(page.next)
+    // It may take long to the last page. The answer begins meanwhile, so that nobody on the way to the client takes silence for an end.
+    if (page.next !== undefined) yield []
   } while (page.next !== undefined)
-  // The last page is at hand, but for what has come after it.
   for (let at = begins.length - 1; at >= 0; at--) {
     const end = begins[at + 1]
-    const { items } = at === begins.length - 1 ? page : await read(begins[at])
-    const own = end === undefined ? items : items.filter(({ id }) => (id as string) < end)
+    // The last page is at hand.
+    const items = end === undefined ? page.items : await between(begins[at], end)
     const shown: Item[] = []
-    for (const some of chunksOf(own.toReversed(), atOnce)) {
+    for (const some of chunksOf(items.toReversed(), atOnce)) {
       for (const item of await Promise.all(some.map(complete))) if (item) shown.push(item)
     }
     yield shown
+  }
+
+  /** What was a page: more than one by now where an import has brought older ids, which are to push nobody out. */
+  async function between(since: string | undefined, end: string): Promise<Item[]> {
+    const items: Item[] = []
+    let next = since
+    do {
+      const { items: some, next: following } = await read(next)
+      items.push(...some.filter(({ id }) => (id as string) < end))
+      next = following
+    } while (next !== undefined && next < end)
+    return items
   }
 }
 

@@ -1,0 +1,290 @@
+// A collection that version 2 sends whole, however long: in flat memory, at its reader's pace, and cut off where it cannot be whole.
+import { EventEmitter, once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { pino } from 'pino'
+import postgres from 'postgres'
+import t, { type Test } from 'tap'
+import { openDatabase, type Database, type Execute } from '../src/db/client.ts'
+import { migrations } from '../src/db/migrations.ts'
+import { plantCandidates } from './bench/candidateWorld.ts'
+import { givenDatabase, givenWorld, type Caller, type World, type WorldOptions } from './fixtures/server.ts'
+
+const path = '/spi/v2/candidates'
+const length = 400
+/** A page of them is far more than lies between a server and a client that does not read. */
+const letter = 'x'.repeat(40_000)
+
+type Watched = Database & {
+  /** How many statements have been asked for. */
+  asked: number
+  /** What a statement waits for, and fails with. */
+  before: () => Promise<void> | void
+}
+
+function watched(database: Database): Watched {
+  const watching: Watched = {
+    ...database,
+    asked: 0,
+    before: () => {},
+    execute: async (...statement) => {
+      watching.asked++
+      await watching.before()
+      return database.execute(...statement)
+    },
+  }
+  return watching
+}
+
+type Line = { level: number; reqId?: string; err?: { message: string } }
+
+/** An account of 400 candidates with 40 KB each. `over` waits for the server to be done with an answer; `faults` is the log's warnings and errors. */
+async function givenLong(t: Test, options: WorldOptions = {}) {
+  const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
+  const database = watched(await openDatabase({ databaseUrl: DATABASE_URL, dataDir: `${DATA_DIR}/postgres`, migrations }))
+  const faults: Line[] = []
+  const logger = pino({ level: 'warn' }, { write: (line) => void faults.push(JSON.parse(line) as Line) })
+  const world = await givenWorld(t, { database, logger: logger as never, ...options })
+  const account = await world.givenAccount()
+  await account.givenJob()
+  await plantCandidates(account, database.execute, length)
+  await database.execute(`update candidates set cover_letter = $2, key = int8send(id * 1000) where account_id = $1`, [account.id, letter])
+  await database.execute('analyze', [])
+  const caller = await account.givenCaller()
+  const closed = new EventEmitter()
+  world.application.server.server.on('request', (_, response) => response.once('close', () => closed.emit('close')))
+  /** Lets no statement through once there have been so many, until it is let go. */
+  const holdAt = (count: number) => {
+    const reached = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
+    database.before = () => {
+      if (database.asked < count) return
+      reached.resolve()
+      return gate.promise
+    }
+    return { reached: reached.promise, letGo: gate.resolve }
+  }
+  return { world, database, account, caller, holdAt, faults, over: () => once(closed, 'close') }
+}
+
+const keysIn = ({ candidates }: { candidates: { key: string }[] }) => candidates.map(({ key }) => key)
+
+/** Asks for the whole collection. What comes is read only when somebody reads it. */
+function open({ origin }: World, { token }: Caller, id = 'one') {
+  const request = get(origin + path, { agent: false, headers: { authorization: `Bearer ${token}`, 'x-request-id': id } })
+  const response = once(request, 'response').then(([answer]) => answer as IncomingMessage)
+  request.on('error', () => {})
+  response.catch(() => {})
+  return { response, leave: () => void request.destroy() }
+}
+
+/** Waits until a count does not grow any more, and gives it. */
+async function settled(count: () => number) {
+  for (let before = -1; before !== count(); await sleep(400)) before = count()
+  return count()
+}
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+/** The keys of the candidates as they come; nothing else is kept. */
+async function* keysFrom(response: IncomingMessage): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of response.setEncoding('utf8') as AsyncIterable<string>) {
+    rest += chunk
+    let end = Math.max(0, rest.length - 40)
+    for (const found of rest.matchAll(/\{"key":"([0-9a-f]{16})","name":/g)) {
+      yield found[1] as string
+      end = Math.max(end, found.index + found[0].length)
+    }
+    rest = rest.slice(end)
+  }
+}
+
+t.test('memory stays flat however many there are, the newest first', async (t) => {
+  const many = Number(process.env.SPINDLE_CANDIDATES || 8_000)
+  const world = await givenWorld(t)
+  const { DATABASE_URL } = world.config
+  // A connection of its own: the server's would cut off statements that write so much.
+  const sql = DATABASE_URL ? postgres(DATABASE_URL, { max: 1, onnotice: () => {} }) : undefined
+  t.teardown(() => sql?.end())
+  const execute: Execute = sql ? (statement, values) => sql.unsafe(statement, values as never[]) : world.application.database.execute
+  const given = async (count: number) => {
+    const account = await world.givenAccount()
+    for (let made = 0; made < 5; made++) await account.givenJob()
+    await plantCandidates(account, execute, count)
+    await execute('analyze', [])
+    return account.givenCaller()
+  }
+  const memory = () => {
+    collect()
+    const { heapUsed, external, rss } = process.memoryUsage()
+    return { held: (heapUsed + external) / 2 ** 20, rss: rss / 2 ** 20 }
+  }
+  const read = async (caller: Caller, expected: number) => {
+    const samples: ReturnType<typeof memory>[] = []
+    const began = performance.now()
+    let [count, sorted, last, first] = [0, true, 'g', 0]
+    for await (const key of keysFrom(await open(world, caller).response)) {
+      first ||= performance.now() - began
+      sorted &&= key < last
+      last = key
+      if (++count % Math.ceil(expected / 10) === 0) samples.push(memory())
+    }
+    const seconds = (performance.now() - began) / 1000
+    const told = samples.map(({ held, rss }) => `${held.toFixed(1)}/${rss.toFixed(0)}`).join(', ')
+    t.comment(
+      `${count} in ${seconds.toFixed(1)} s, the first after ${(first / 1000).toFixed(1)} s, ${Math.round(count / seconds)} a second; held/RSS in MB at each tenth: ${told}`,
+    )
+    t.equal(count, expected)
+    t.ok(sorted, 'each is older than the one before')
+    return samples
+  }
+  await read(await given(2000), 2000)
+  const caller = await given(many)
+  const before = memory().held
+  const most = Math.max(...(await read(caller, many)).map(({ held }) => held))
+  t.ok(most - before < 20, `${(most - before).toFixed(1)} MB above ${before.toFixed(1)} MB; all of them would be ${(many * 4.5) / 1000} MB`)
+})
+
+t.test('while it is sent', async (t) => {
+  const { world, database, account, caller, holdAt, faults, over } = await givenLong(t)
+  const stored = await database.execute(`select encode(key, 'hex') as key from candidates where account_id = $1 order by key desc`, [
+    account.id,
+  ])
+  const keys = stored.map(({ key }) => key as string)
+  database.asked = 0
+  t.same(keysIn((await caller.get(world.origin + path)).body), keys)
+  /** How many statements it takes, but for a look-up of the token. */
+  const whole = database.asked
+  t.beforeEach(() => {
+    database.asked = 0
+    database.before = () => {}
+    faults.length = 0
+  })
+
+  await t.test('a reader who does not read stops the statements, and then gets everything', async (t) => {
+    const response = await open(world, caller).response
+    const asked = await settled(() => database.asked)
+    t.ok(asked < whole - length / 2, `${asked} of ${whole} statements were run`)
+    t.same(keysIn(JSON.parse(await text(response))), keys)
+  })
+
+  await t.test('for one who goes away without reading nothing more is done', async (t) => {
+    const { response, leave } = open(world, caller)
+    await response
+    await settled(() => database.asked)
+    const gone = over()
+    leave()
+    await gone
+    const { asked } = database
+    t.equal(await settled(() => database.asked), asked)
+    t.same(faults, [], 'it is no fault of ours')
+  })
+
+  await t.test('for one who goes away while a part is made nothing more is done', async (t) => {
+    const { reached, letGo } = holdAt(whole - 150)
+    const { response, leave } = open(world, caller)
+    ;(await response).on('error', () => {}).resume()
+    await reached
+    const gone = over()
+    leave()
+    await gone
+    const { asked } = database
+    letGo()
+    t.equal(await settled(() => database.asked), asked)
+    t.same(faults, [])
+  })
+
+  await t.test(
+    'the answer begins while the pages are counted, and for one who goes away then the page that is being read is the last',
+    async (t) => {
+      const { reached, letGo } = holdAt(5)
+      const { response, leave } = open(world, caller)
+      await reached
+      t.equal((await response).statusCode, 200)
+      const gone = over()
+      leave()
+      await gone
+      letGo()
+      t.ok((await settled(() => database.asked)) < 10)
+      t.same(faults, [])
+      t.equal((await caller.get('/accounts')).status, 200)
+    },
+  )
+
+  const lost = Object.assign(new Error('write CONNECTION_CLOSED'), { code: 'CONNECTION_CLOSED' })
+  for (const [fault, level, status] of [
+    [lost, 40, 503],
+    [new Error('a mistake'), 50, 500],
+  ] as const) {
+    await t.test(`a fault that is ${status} before the answer cuts it off in the middle, and is logged once`, async (t) => {
+      database.before = () => {
+        if (database.asked >= whole - 150) throw fault
+      }
+      const response = await open(world, caller, 'cut').response
+      t.equal(response.statusCode, 200)
+      await t.rejects(text(response), { code: 'ECONNRESET' }, 'the end is missing')
+      t.match(faults, [{ reqId: 'cut', level, err: { message: fault.message } }])
+      t.equal(faults.length, 1)
+      database.before = () => {
+        throw fault
+      }
+      t.equal((await caller.get(world.origin + path)).status, status)
+      database.before = () => {}
+      t.equal((await caller.get('/accounts')).status, 200, 'and the server goes on')
+    })
+  }
+
+  await t.test('what is added is not in it, what goes is left out, and nothing comes twice', async (t) => {
+    const response = await open(world, caller).response
+    await settled(() => database.asked)
+    const gone = keys.at(-20) as string
+    await database.execute('delete from activities where account_id = $1 and candidate_id = (select id from candidates where key = $2)', [
+      account.id,
+      gone,
+    ])
+    await database.execute('delete from candidates where account_id = $1 and key = $2', [account.id, gone])
+    const added = await account.givenCandidate()
+    // An import brings candidates with the ids that they had, here those of the oldest page.
+    const imported = [1n, 2n, 3n].map((at) => (BigInt(`0x${keys.at(-30)}`) + at).toString(16).padStart(16, '0'))
+    for (const key of imported) await account.givenCandidate({ key })
+    const sent = keysIn(JSON.parse(await text(response)))
+    t.notOk(sent.includes(added.key))
+    t.same(
+      sent.filter((key) => !imported.includes(key)),
+      keys.filter((key) => key !== gone),
+      'the others are all there',
+    )
+    t.same(sent, sent.toSorted().toReversed())
+    t.equal(new Set(sent).size, sent.length)
+  })
+
+  await t.test('K7: a stop lets an answer end that is under way, and cuts that of one who does not read', async (t) => {
+    const stalled = await open(world, caller).response
+    await settled(() => database.asked)
+    database.asked = 0
+    const { reached, letGo } = holdAt(whole - 10)
+    const body = open(world, caller).response.then(text)
+    await reached
+    const closed = world.application.close()
+    letGo()
+    t.ok(keysIn(JSON.parse(await body)).length > length, 'all are there')
+    await closed
+    await t.rejects(text(stalled), { code: 'ECONNRESET' })
+    t.same(faults, [])
+  })
+})
+
+t.test('H6: one who never reads is cut off in the end', async (t) => {
+  const timeouts = { headers: 10_000, request: 30_000, check: 1_000, unread: 500 }
+  const { world, caller, over, faults } = await givenLong(t, { timeouts })
+  const gone = over()
+  const response = await open(world, caller).response
+  await gone
+  await t.rejects(text(response), { code: 'ECONNRESET' })
+  t.same(faults, [])
+})
