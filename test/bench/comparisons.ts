@@ -134,4 +134,4 @@ export const engineComparison = (embedded: Server, planted: Planted, onServer: P
   others: [under(servers.get('spindle') as Server, requestOf(fiftyCandidates, onServer))],
 })
 
-export const chosenCases = (name: string | undefined) => cases.filter((one) => one.name === (name ?? one.name))
+export const chosenCases = (names: readonly string[] | undefined) => cases.filter(({ name }) => names?.includes(name) ?? true)

@@ -32,7 +32,7 @@ const { values: words } = parseArgs({
   options: {
     rounds: { type: 'string' },
     seconds: { type: 'string' },
-    case: { type: 'string' },
+    case: { type: 'string', multiple: true },
     full: { type: 'boolean', default: false },
     sizes: { type: 'string' },
     scale: { type: 'string' },
@@ -66,6 +66,7 @@ const spindle = ours('spindle', onServer)
 const variants = [
   ours('spindle with shared counts', { ...onServer, RATE_LIMIT_STORE: 'postgres' }),
   ours('spindle with two workers', { ...onServer, WORKERS: '2' }),
+  { ...ours('version 3 alone', onServer), path: 'test/bench/newestOnly.ts' },
 ]
 const rivalPrograms = rivals.map(({ name, program, variant }): Program => ({
   name,

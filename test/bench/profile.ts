@@ -12,7 +12,7 @@ import { startServer } from './server.ts'
 import { makeWorld } from './world.ts'
 
 const { values: words } = parseArgs({
-  options: { case: { type: 'string' }, seconds: { type: 'string', default: '6' }, scale: { type: 'string', default: '1' } },
+  options: { case: { type: 'string', multiple: true }, seconds: { type: 'string', default: '6' }, scale: { type: 'string', default: '1' } },
 })
 const seconds = Number(words.seconds)
 const connections = 32
