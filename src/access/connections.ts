@@ -30,7 +30,7 @@ export function connectionsOver({ statement, transaction }: Statements, forgette
     const older = build
       .select({ olderUsedAt: tokens.olderUsedAt, olderVersion: tokens.olderVersion })
       .from(tokens)
-      .where(and(eq(tokens.accountId, grants.accountId), eq(tokens.grantId, grants.id), isNotNull(tokens.olderUsedAt)))
+      .where(and(eq(tokens.accountId, p.account), eq(tokens.grantId, grants.id), isNotNull(tokens.olderUsedAt)))
       .orderBy(desc(tokens.olderUsedAt))
       .limit(1)
       .as('older')

@@ -27,7 +27,7 @@ export const whenUsed = (instant: string | null): Content => (instant === null ?
 export const whenOlder = ({ olderUsedAt, olderVersion }: OlderUse): Content =>
   olderUsedAt === null
     ? ''
-    : html`<p>
+    : html`<p class="soft">
         <span class="tag">Version ${String(olderVersion)}</span> of the API, which is deprecated, was last used
         ${when(olderUsedAt, 'minute')}.
         <a href="/docs/guides/from-2-to-3">What to change</a>
