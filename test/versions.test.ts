@@ -71,6 +71,16 @@ t.test(`${title('the attribute `key`')}: in what is sent`, async (t) => {
   }
 })
 
+t.test(`${title('the attribute `key`')}: of a department that several jobs share`, async (t) => {
+  const { account, caller, v3 } = await given()
+  const department = await account.insert('departments', { name: 'Robots' })
+  for (let made = 0; made < 2; made++) await account.givenJob({ department_id: department.id })
+  const hierarchies = async (version: Asking) =>
+    (await version.get('/jobs')).body.jobs.map((job: { department_hierarchy: unknown }) => job.department_hierarchy)
+  for (const name of older) t.same(await hierarchies(at(caller)[name]), Array(2).fill([{ key: department.id, name: 'Robots' }]), name)
+  t.same(await hierarchies(v3), Array(2).fill([{ id: department.id, name: 'Robots' }]))
+})
+
 t.test(title('timestamps are'), async (t) => {
   const { account, caller, v3 } = await given()
   const candidate = await account.givenCandidate({ created_at: '2026-03-05T13:40:00Z' })

@@ -19,9 +19,9 @@ const length = 400
 const letter = 'x'.repeat(40_000)
 
 type Watched = Database & {
-  /** How many statements have been asked for. */
+  /** How many statements on candidates have been asked for: others depend on what the server remembers. */
   asked: number
-  /** What a statement waits for, and fails with. */
+  /** What such a statement waits for, and fails with. */
   before: () => Promise<void> | void
 }
 
@@ -30,10 +30,12 @@ function watched(database: Database): Watched {
     ...database,
     asked: 0,
     before: () => {},
-    execute: async (...statement) => {
-      watching.asked++
-      await watching.before()
-      return database.execute(...statement)
+    execute: async (text, values) => {
+      if (text.includes('from "candidates"')) {
+        watching.asked++
+        await watching.before()
+      }
+      return database.execute(text, values)
     },
   }
   return watching
@@ -158,7 +160,7 @@ t.test('while it is sent', async (t) => {
   const keys = stored.map(({ key }) => key as string)
   database.asked = 0
   t.same(keysIn((await caller.get(world.origin + path)).body), keys)
-  /** How many statements it takes, but for a look-up of the token. */
+  /** How many statements on candidates it takes. */
   const whole = database.asked
   t.beforeEach(() => {
     database.asked = 0
@@ -169,7 +171,7 @@ t.test('while it is sent', async (t) => {
   await t.test('a reader who does not read stops the statements, and then gets everything', async (t) => {
     const response = await open(world, caller).response
     const asked = await settled(() => database.asked)
-    t.ok(asked < whole - length / 2, `${asked} of ${whole} statements were run`)
+    t.ok(asked < whole - length / 4, `${asked} of ${whole} statements were run`)
     t.same(keysIn(JSON.parse(await text(response))), keys)
   })
 
@@ -202,15 +204,16 @@ t.test('while it is sent', async (t) => {
   await t.test(
     'the answer begins while the pages are counted, and for one who goes away then the page that is being read is the last',
     async (t) => {
-      const { reached, letGo } = holdAt(5)
+      // The second page.
+      const { reached, letGo } = holdAt(2)
       const { response, leave } = open(world, caller)
       await reached
-      t.equal((await response).statusCode, 200)
+      t.equal(await Promise.race([response.then(({ statusCode }) => statusCode), sleep(10_000)]), 200)
       const gone = over()
       leave()
       await gone
       letGo()
-      t.ok((await settled(() => database.asked)) < 10)
+      t.equal(await settled(() => database.asked), 2)
       t.same(faults, [])
       t.equal((await caller.get('/accounts')).status, 200)
     },

@@ -61,20 +61,13 @@ export function planner(document: Document, { names = {}, form }: Differing): (s
   return planOf
 }
 
-/** The value in the other version's form; objects and lists may be changed in place. */
+/** The value in the other version's form; what is given stays as it is, since answers may share parts with each other. */
 export function rewrite(plans: readonly Plan[], differing: Differing, direction: Direction, given: unknown): unknown {
-  let value = given
-  for (const plan of plans) value = rewriteBy(plan, differing, direction, value)
-  return value
-}
-
-function rewriteBy(plan: Plan, differing: Differing, direction: Direction, given: unknown): unknown {
+  const plan = plans.length > 1 ? together(plans) : plans[0]
+  if (!plan) return given
   const value = plan.hasForm && differing.form ? differing.form[direction](given) : given
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) {
-    if (plan.items.length > 0) for (let at = 0; at < value.length; at++) value[at] = rewrite(plan.items, differing, direction, value[at])
-    return value
-  }
+  if (Array.isArray(value)) return plan.items.length > 0 ? value.map((item) => rewrite(plan.items, differing, direction, item)) : value
   const from = value as Record<string, unknown>
   const to: Record<string, unknown> = {}
   const renamed = plan.names[direction]
@@ -86,6 +79,20 @@ function rewriteBy(plan: Plan, differing: Differing, direction: Direction, given
     to[other] = rewrite(plan.members.get(direction === 'older' ? name : other) ?? plan.values, differing, direction, from[name])
   }
   return to
+}
+
+/** Several plans as one: one after the other, the second would meet the names that the first has made. */
+function together(plans: readonly Plan[]): Plan {
+  const each = <Part>(part: (plan: Plan) => Iterable<Part>) => [...new Set(plans.flatMap((plan) => [...part(plan)]))]
+  const members = new Map<string, Plan[]>()
+  for (const [name, own] of each((plan) => plan.members)) members.set(name, [...new Set([...(members.get(name) ?? []), ...own])])
+  return {
+    names: { older: new Map(each((plan) => plan.names.older)), newer: new Map(each((plan) => plan.names.newer)) },
+    members,
+    items: each((plan) => plan.items),
+    values: each((plan) => plan.values),
+    hasForm: plans.some((plan) => plan.hasForm),
+  }
 }
 
 /** Rewrites a document's schemas and examples, and the names that its texts quote, in place. Parameters are left alone: their names and forms are no attributes. */
