@@ -16,7 +16,7 @@ const steps = fromTwoToThree
 /** A value of version 3's schema, as version 2 has it; or the other way round. */
 function rewritten(schema: Schema, direction: Direction, value: unknown): unknown {
   let made = value
-  for (const { differing, planOf } of steps) made = rewrite([planOf(schema)], differing, direction, made)
+  for (const { differing, planOf } of steps) made = rewrite(planOf(schema), differing, direction, made)
   return made
 }
 
@@ -77,7 +77,7 @@ t.test('what several answers share, and what several schemas describe, is made v
   const both = { allOf: [held, structuredClone(held)] }
   for (const [planOf, differing] of steps.map((step) => [step.planOf, step.differing] as const)) {
     const value = { list: shared }
-    rewrite([planOf(held)], differing, 'older', value)
+    rewrite(planOf(held), differing, 'older', value)
     t.strictSame(value, { list: [{ id: 'one' }] }, 'what is given stays')
   }
   t.strictSame(rewritten(both, 'older', { list: shared }), made)

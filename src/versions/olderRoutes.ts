@@ -99,7 +99,7 @@ function rewritesOf(
 ): { body: (id: string) => Rewrite; answer: (id: string, status: number) => Rewrite } {
   const document = structuredClone(newer)
   const operations = lazily(() => new Map(operationsOf(document).map(({ id, operation }) => [id, operation])))
-  const stages: { differing: Differing; planOf: (id: string, status?: string) => readonly Plan[] }[] = []
+  const stages: { differing: Differing; planOf: (id: string, status?: string) => Plan | undefined }[] = []
   for (const { contract, values: differing } of changes.toReversed()) {
     contract?.(document)
     if (!differing) continue
@@ -110,13 +110,13 @@ function rewritesOf(
         const { requestBody, responses } = operations().get(id) as Operation
         const content = status === undefined ? requestBody?.content : responses[status]?.content
         const schema = Object.values(content ?? {})[0]?.schema
-        return schema ? [planOf(schema)] : []
+        return schema && planOf(schema)
       }),
     })
   }
   const through = (order: typeof stages, direction: 'older' | 'newer', id: string, status?: string): Rewrite => {
-    const steps = order.map(({ differing, planOf }) => ({ differing, plans: planOf(id, status) }))
-    return (body) => steps.reduce((value, { differing, plans }) => rewrite(plans, differing, direction, value), body)
+    const steps = order.map(({ differing, planOf }) => ({ differing, plan: planOf(id, status) }))
+    return (body) => steps.reduce((value, { differing, plan }) => rewrite(plan, differing, direction, value), body)
   }
   return {
     body: remembering((id) => through(stages.toReversed(), 'newer', id)),

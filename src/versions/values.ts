@@ -14,60 +14,69 @@ export type Differing = {
 }
 export type Direction = 'older' | 'newer'
 
-/** What is to be done with the values of a schema. A member that several alternatives declare has a plan of each. */
+/** What is to be done with the values of a schema, or of several that describe the same value. */
 export type Plan = {
   /** What a name is in the other version: older names by newer ones, and newer by older. */
   readonly names: Readonly<Record<Direction, Map<string, string>>>
-  readonly members: Map<string, Plan[]>
-  readonly items: Plan[]
-  readonly values: Plan[]
+  readonly members: Map<string, Plan>
+  items?: Plan
+  /** Of members that have none of their own. */
+  values?: Plan
   hasForm: boolean
 }
 
-/** Plans of a document's schemas as they are now; a named schema has one, however many use it. */
-export function planner(document: Document, { names = {}, form }: Differing): (schema: Schema) => Plan {
-  const named = new Map<string, Plan>()
+/** Plans of a document's schemas as they are now; the same schemas have one, however often they are met. */
+export function planner(document: Document, { names = {}, form }: Differing): (...schemas: Schema[]) => Plan {
+  const plans = new Map<string, Plan>()
+  const numbers = new Map<Schema, number>()
+  const numberOf = (schema: Schema) => numbers.get(schema) ?? numbers.set(schema, numbers.size).size - 1
 
-  function planOf(schema: Schema): Plan {
-    const reference = schema.$ref as string | undefined
-    const known = reference === undefined ? undefined : named.get(reference)
+  function planOf(...given: Schema[]): Plan {
+    const schemas = new Set(given.map((schema) => schemaOf(document, schema)))
+    const name = [...schemas].map(numberOf).join(' ')
+    const known = plans.get(name)
     if (known) return known
-    const plan: Plan = { names: { older: new Map(), newer: new Map() }, members: new Map(), items: [], values: [], hasForm: false }
+    const plan: Plan = { names: { older: new Map(), newer: new Map() }, members: new Map(), hasForm: false }
     // Known before it is filled, since a schema may hold itself.
-    if (reference !== undefined) named.set(reference, plan)
-    fill(plan, schemaOf(document, schema))
+    plans.set(name, plan)
+    fill(plan, schemas)
     return plan
   }
 
-  function fill(plan: Plan, schema: Schema): void {
-    if (form?.isMeant(schema)) plan.hasForm = true
-    for (const keyword of ['allOf', 'oneOf', 'anyOf']) {
-      for (const part of (schema[keyword] ?? []) as Schema[]) fill(plan, schemaOf(document, part))
+  function fill(plan: Plan, schemas: ReadonlySet<Schema>): void {
+    // Parts count as the schema itself, so the set grows while it is gone through.
+    const all = new Set(schemas)
+    const members = new Map<string, Schema[]>()
+    const [items, values]: [Schema[], Schema[]] = [[], []]
+    for (const schema of all) {
+      if (form?.isMeant(schema)) plan.hasForm = true
+      for (const keyword of ['allOf', 'oneOf', 'anyOf'])
+        for (const part of (schema[keyword] ?? []) as Schema[]) all.add(schemaOf(document, part))
+      const properties = (schema.properties ?? {}) as Record<string, Schema>
+      for (const [name, older] of Object.entries(names)) {
+        // What an open record holds under a name that changed is that attribute, declared or not.
+        if (!(name in properties) && schema.additionalProperties !== true) continue
+        plan.names.older.set(name, older)
+        plan.names.newer.set(older, name)
+      }
+      for (const [name, member] of Object.entries(properties)) members.set(name, [...(members.get(name) ?? []), member])
+      if (schema.items) items.push(schema.items as Schema)
+      if (typeof schema.additionalProperties === 'object') values.push(schema.additionalProperties as Schema)
     }
-    const members = (schema.properties ?? {}) as Record<string, Schema>
-    for (const [name, older] of Object.entries(names)) {
-      // What an open record holds under a name that changed is that attribute, declared or not.
-      if (!(name in members) && schema.additionalProperties !== true) continue
-      plan.names.older.set(name, older)
-      plan.names.newer.set(older, name)
-    }
-    for (const [name, member] of Object.entries(members)) {
-      plan.members.set(name, [...(plan.members.get(name) ?? []), planOf(member)])
-    }
-    if (schema.items) plan.items.push(planOf(schema.items as Schema))
-    if (typeof schema.additionalProperties === 'object') plan.values.push(planOf(schema.additionalProperties as Schema))
+    for (const [name, own] of members) plan.members.set(name, planOf(...own))
+    if (items.length > 0) plan.items = planOf(...items)
+    if (values.length > 0) plan.values = planOf(...values)
   }
 
   return planOf
 }
 
 /** The value in the other version's form; what is given stays as it is, since answers may share parts with each other. */
-export function rewrite(plans: readonly Plan[], differing: Differing, direction: Direction, given: unknown): unknown {
-  const plan = plans.length > 1 ? together(plans) : plans[0]
+export function rewrite(plan: Plan | undefined, differing: Differing, direction: Direction, given: unknown): unknown {
   if (!plan) return given
   const value = plan.hasForm && differing.form ? differing.form[direction](given) : given
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return plan.items.length > 0 ? value.map((item) => rewrite(plan.items, differing, direction, item)) : value
+  if (Array.isArray(value)) return plan.items ? value.map((item) => rewrite(plan.items, differing, direction, item)) : value
   const from = value as Record<string, unknown>
   const to: Record<string, unknown> = {}
   const renamed = plan.names[direction]
@@ -81,24 +90,10 @@ export function rewrite(plans: readonly Plan[], differing: Differing, direction:
   return to
 }
 
-/** Several plans as one: one after the other, the second would meet the names that the first has made. */
-function together(plans: readonly Plan[]): Plan {
-  const each = <Part>(part: (plan: Plan) => Iterable<Part>) => [...new Set(plans.flatMap((plan) => [...part(plan)]))]
-  const members = new Map<string, Plan[]>()
-  for (const [name, own] of each((plan) => plan.members)) members.set(name, [...new Set([...(members.get(name) ?? []), ...own])])
-  return {
-    names: { older: new Map(each((plan) => plan.names.older)), newer: new Map(each((plan) => plan.names.newer)) },
-    members,
-    items: each((plan) => plan.items),
-    values: each((plan) => plan.values),
-    hasForm: plans.some((plan) => plan.hasForm),
-  }
-}
-
 /** Rewrites a document's schemas and examples, and the names that its texts quote, in place. Parameters are left alone: their names and forms are no attributes. */
 export function rewriteContract(document: Document, differing: Differing): void {
   const planOf = planner(document, differing)
-  const example = (schema: Schema) => (value: unknown) => rewrite([planOf(schema)], differing, 'older', value)
+  const example = (schema: Schema) => (value: unknown) => rewrite(planOf(schema), differing, 'older', value)
   const schemas = schemasOf(document)
   for (const { schema = {}, ...media } of mediaOf(document)) {
     if (media.example !== undefined) Object.assign(media.holder, { example: example(schema)(media.example) })
