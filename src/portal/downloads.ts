@@ -1,6 +1,7 @@
 // The page with the contract's files.
 import { html } from '../web/html.ts'
 import { code } from './code.ts'
+import { references } from './reference.ts'
 import { placeholder, type Page } from './shell.ts'
 
 export const collection = '/docs/downloads/spindle.postman_collection.json'
@@ -19,13 +20,15 @@ const files = [
   { path: collection, name: 'Postman collection', text: 'Format 2.1: a request for each operation. Set the variable token.' },
 ]
 
-const older = [2, 1].map((number) => ({
-  name: `Version ${number}`,
-  forms: [
-    { name: 'OpenAPI 3.0.3', path: `/v${number}/openapi` },
-    { name: 'OpenAPI 3.1.0', path: `/v${number}/openapi-3.1` },
-  ],
-}))
+const older = references
+  .filter(({ deprecated }) => deprecated)
+  .map(({ number }) => ({
+    name: `Version ${number}`,
+    forms: [
+      { name: 'OpenAPI 3.0.3', path: `/v${number}/openapi` },
+      { name: 'OpenAPI 3.1.0', path: `/v${number}/openapi-3.1` },
+    ],
+  }))
 
 export const downloadsPage = (): Page => ({
   path: '/docs/downloads',
