@@ -175,6 +175,25 @@ t.test('while it is sent', async (t) => {
     t.same(keysIn(JSON.parse(await text(response))), keys)
   })
 
+  await t.test(
+    'who asks for it five times at once has no more statements under way than who asks once, and another account does not wait',
+    async (t) => {
+      const other = await (await world.givenAccount()).givenCaller()
+      // Ten items, each with a statement, when all have counted their pages.
+      const count = 5 * 4 + 101
+      const { reached, letGo } = holdAt(count)
+      const answers = Array.from({ length: 5 }, async () => keysIn(JSON.parse(await text(await open(world, caller).response))))
+      await reached
+      const asked = await settled(() => database.asked)
+      t.ok(asked < count + 10, `${asked - count + 1} under way`)
+      const another = other.get(world.origin + path)
+      t.equal(await settled(() => database.asked), asked + 1)
+      letGo()
+      t.equal((await another).status, 200)
+      for (const answer of answers) t.same(await answer, keys)
+    },
+  )
+
   await t.test('for one who goes away without reading nothing more is done', async (t) => {
     const { response, leave } = open(world, caller)
     await response

@@ -7,6 +7,7 @@ import { routesOf, type Handler, type Route, type Validators } from '../contract
 import type { Sealed } from '../contract/typing.ts'
 import { lazily } from '../lazily.ts'
 import type { Asked, Change, Inside, Version } from './change.ts'
+import { turns } from './turns.ts'
 import { planner, rewrite, type Differing, type Plan } from './values.ts'
 import { newestFirst, pageReader } from './wholeCollection.ts'
 
@@ -27,6 +28,7 @@ export function olderRoutes(
   { facts, validators }: { readonly facts: Facts; readonly validators: Validators },
 ): Routes {
   const rewrites = rewritesOf(changes, newer)
+  const inTurn = turns()
   const keepsEmpty = changes.some((change) => change.keepsEmpty)
   const handlers = Object.fromEntries([...next].map(([id, route]) => [id, { id, define: () => handlerOf(id, route) }]))
   return new Map(routesOf({ facts, validators, handlers }, undefined).map((route) => [route.id, { ...route, keepsEmpty }]))
@@ -53,14 +55,15 @@ export function olderRoutes(
 
   /** The whole of a collection. Its first page is read before the answer begins, so that a refusal is an answer. */
   async function whole(id: string, list: string, asked: Asked, context: Context): Promise<InParts> {
-    const inside: Inside = { subdomain: context.caller?.account.subdomain ?? '', run: runner(next, context) }
+    const subdomain = context.caller?.account.subdomain ?? ''
+    const inside: Inside = { subdomain, run: runner(next, context) }
     const completing = changes.toReversed().flatMap(({ items }) => items?.[id]?.(inside) ?? [])
     const complete = async (item: Record<string, unknown>) => {
       let shown: typeof item | undefined = item
       for (const step of completing) shown = shown && (await step(shown))
       return shown
     }
-    const parts = newestFirst(pageReader(inside.run, id, list, asked), complete)
+    const parts = newestFirst(pageReader(inside.run, id, list, asked), complete, (work) => inTurn(subdomain, work))
     const first = await parts.next()
     const shape = rewrites.answer(id, 200)
     const shown = (items: readonly unknown[]) =>

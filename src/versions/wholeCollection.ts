@@ -7,17 +7,18 @@ const atOnce = 10
 
 /**
  * Goes through the pages once to learn where each begins, with an empty part for each, and back from the last one. What is added meanwhile is not shown, unless an
- * import brings it with an older id; what goes meanwhile is left out. Rejects as `read` does.
+ * import brings it with an older id; what goes meanwhile is left out. Each page, and each few items, are work of one turn. Rejects as `read` does.
  */
 export async function* newestFirst(
   read: (since: string | undefined) => Promise<{ items: Item[]; next: string | undefined }>,
   complete: (item: Item) => Promise<Item | undefined>,
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ): AsyncGenerator<Item[]> {
   const begins: (string | undefined)[] = []
   let page: { items: Item[]; next: string | undefined } = { items: [], next: undefined }
   do {
     begins.push(page.next)
-    page = await read(page.next)
+    page = await inTurn(() => read(page.next))
     // It may take long to the last page. The answer begins meanwhile, so that nobody on the way to the client takes silence for an end.
     if (page.next !== undefined) yield []
   } while (page.next !== undefined)
@@ -27,7 +28,7 @@ export async function* newestFirst(
     const items = end === undefined ? page.items : await between(begins[at], end)
     const shown: Item[] = []
     for (const some of chunksOf(items.toReversed(), atOnce)) {
-      for (const item of await Promise.all(some.map(complete))) if (item) shown.push(item)
+      for (const item of await inTurn(() => Promise.all(some.map(complete)))) if (item) shown.push(item)
     }
     yield shown
   }
@@ -37,7 +38,7 @@ export async function* newestFirst(
     const items: Item[] = []
     let next = since
     do {
-      const { items: some, next: following } = await read(next)
+      const { items: some, next: following } = await inTurn(() => read(next))
       items.push(...some.filter(({ id }) => (id as string) < end))
       next = following
     } while (next !== undefined && next < end)
