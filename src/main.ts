@@ -34,11 +34,15 @@ if (cluster.isPrimary && config.workers > 1) {
   const { databaseUrl, dataDir } = config
   // A process whose embedded database is gone can only be started anew.
   const onDeath = (error: Error) => end(`${error.message}: ${String(error.cause)}`)
-  const opening = openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, migrations, onDeath }).catch((error: Error) =>
-    end(error.message),
-  )
-  await immediate()
-  const { serve } = await import('./serve.ts')
+  const open = () => openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, migrations, onDeath })
+  const early = open()
+  const loading = immediate().then(() => import('./serve.ts'))
+  // Loading keeps the event loop from what the database says, on a slow machine for longer than a connection may take.
+  const isLate = (error: NodeJS.ErrnoException) => error.code === 'CONNECT_TIMEOUT'
+  const opening = early
+    .catch((error: Error) => (isLate(error) ? loading.then(open) : Promise.reject(error)))
+    .catch((error: Error) => end(error.message))
+  const { serve } = await loading
   const onReady = cluster.isWorker ? tellReady : announce
   // What must happen once is the first worker's: the others start when it is ready.
   const isFirst = (cluster.worker?.id ?? 1) === 1

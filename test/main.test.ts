@@ -9,6 +9,7 @@ import { runServer, startServer } from './fixtures/process.ts'
 import { givenDatabase } from './fixtures/server.ts'
 
 const embeddedOnly = process.env.DATABASE_URL ? 'is about the embedded database' : false
+const serverOnly = process.env.DATABASE_URL ? false : 'is about a database server'
 const key = `a:${'A'.repeat(43)}=`
 
 t.test('the first start plants the demo, and the README’s first request is answered with real jobs', { skip: embeddedOnly }, async (t) => {
@@ -64,6 +65,21 @@ t.test('K7: a stop under load loses no request that the server had taken', async
   // A connection that was still waiting to be accepted is refused; what was taken is in the log, and its answer has to have come.
   const taken = started.output().match(/"operation":"listJobs"/g)?.length
   t.equal(answered, taken, `${answered} answered`)
+})
+
+t.test('a start that loads for longer than a connection may take finds its database', { skip: serverOnly }, async (t) => {
+  const environment = { MODE: 'development', ...((await givenDatabase(t)) as Record<string, string>) }
+  // Keeps the event loop for 4 s as soon as the first connection is under way.
+  const slowly = `import net from 'node:net'
+    const { connect } = net
+    net.connect = (...given) => {
+      net.connect = connect
+      setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000))
+      return connect(...given)
+    }`
+  const started = await startServer(t, { ...environment, NODE_OPTIONS: `--import "data:text/javascript,${encodeURIComponent(slowly)}"` })
+  t.equal((await fetch(`${started.origin}/health`)).status, 200)
+  t.equal(await started.stop(), 0)
 })
 
 t.test('a bad value ends the start with one sentence', async (t) => {
