@@ -7,7 +7,7 @@ import { routesOf, type Handler, type Route, type Validators } from '../contract
 import type { Sealed } from '../contract/typing.ts'
 import { lazily } from '../lazily.ts'
 import type { Asked, Change, Inside, Version } from './change.ts'
-import { turns } from './turns.ts'
+import { lanes } from './lanes.ts'
 import { planner, rewrite, type Differing, type Plan } from './values.ts'
 import { newestFirst, pageReader } from './wholeCollection.ts'
 
@@ -28,7 +28,7 @@ export function olderRoutes(
   { facts, validators }: { readonly facts: Facts; readonly validators: Validators },
 ): Routes {
   const rewrites = rewritesOf(changes, newer)
-  const inTurn = turns()
+  const inLane = lanes()
   const keepsEmpty = changes.some((change) => change.keepsEmpty)
   const handlers = Object.fromEntries([...next].map(([id, route]) => [id, { id, define: () => handlerOf(id, route) }]))
   return new Map(routesOf({ facts, validators, handlers }, undefined).map((route) => [route.id, { ...route, keepsEmpty }]))
@@ -63,7 +63,7 @@ export function olderRoutes(
       for (const step of completing) shown = shown && (await step(shown))
       return shown
     }
-    const parts = newestFirst(pageReader(inside.run, id, list, asked), complete, (work) => inTurn(subdomain, work))
+    const parts = newestFirst(pageReader(inside.run, id, list, asked), complete, (work) => inLane(subdomain, work))
     const first = await parts.next()
     const shape = rewrites.answer(id, 200)
     const shown = (items: readonly unknown[]) =>
