@@ -65,22 +65,22 @@ release: setup ## Make the present contract the released one: make release DATE=
 	$(MAKE) generate
 
 test: setup ## Run the tests on the embedded database (FILES=test/… for some)
-	node test/run.ts $(FILES)
+	node $(guard) test/run.ts $(FILES)
 
 clients: setup ## Generate clients in several languages, connect OAuth libraries
 	npm ci --prefix test/clients --no-audit --no-fund --loglevel=error
-	SPINDLE_TEST_CLIENTS=1 node test/run.ts test/clients.test.ts test/oauthClients.test.ts
+	SPINDLE_TEST_CLIENTS=1 node $(guard) test/run.ts test/clients.test.ts test/oauthClients.test.ts
 
 test-all: export SPINDLE_TEST_BROWSER = 1
 test-all: test clients ## The same, then generated clients, then every test on a Postgres server
-	node test/run.ts --postgres
+	node $(guard) test/run.ts --postgres
 
 chaos: export SPINDLE_CHAOS = 1
 chaos: export SPINDLE_KILLS = 200
 chaos: export TAP_TIMEOUT = 5400
 chaos: setup ## Kill the server 200 times on each database, and load it beside dead receivers
-	node test/run.ts test/deliveryKills.test.ts test/deliveryLoad.test.ts
-	node test/run.ts --postgres test/deliveryKills.test.ts test/deliveryLoad.test.ts
+	node $(guard) test/run.ts test/deliveryKills.test.ts test/deliveryLoad.test.ts
+	node $(guard) test/run.ts --postgres test/deliveryKills.test.ts test/deliveryLoad.test.ts
 
 bench: setup ## Compare with rivals and with the database's own limit (BENCH=… for its options)
 	npm ci --prefix test/bench --no-audit --no-fund --loglevel=error

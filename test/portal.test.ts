@@ -32,6 +32,8 @@ import { timeOffTransitions } from '../src/resources/timeoff/timeOffTransitions.
 import libraryContract from './fixtures/library/generated/openapi-3.1.json' with { type: 'json' }
 import { startLibrary } from './fixtures/library/server.ts'
 import { findings, noBrowser, startBrowser, visit, type Finding } from './fixtures/browser.ts'
+import { authorizeInReference, openRequest } from './fixtures/reference.ts'
+import { proofOnly } from './fixtures/proof.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
@@ -673,7 +675,7 @@ const tolerated: Record<string, readonly string[]> = {
   request: ['landmark-no-duplicate-main', 'landmark-unique'],
 }
 
-t.test('in a browser', { skip: noBrowser, timeout: 200_000 }, async (t) => {
+t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const reference = `${origin}/docs/reference`
@@ -717,12 +719,8 @@ t.test('in a browser', { skip: noBrowser, timeout: 200_000 }, async (t) => {
       await hit.click()
       await page.waitForURL(/#tag\/members\/deactivateMember$/)
 
-      await page.evaluate(`location.hash = '#tag/accounts/listAccounts'`)
-      const section = page.locator('section[id$="tag/accounts/listAccounts"]')
-      await section.getByRole('button', { name: 'Test Request' }).click()
       const answered = page.waitForResponse((response) => response.url().includes('/spi/v3/accounts'))
-      const send = page.getByRole('button', { name: /^Send/ }).last()
-      await send.waitFor()
+      const send = await openRequest(page, 'accounts/listAccounts')
       check(t, await findings(page), 'request')
       await send.click()
       const answer = await answered
@@ -741,27 +739,12 @@ t.test('in a browser', { skip: noBrowser, timeout: 200_000 }, async (t) => {
     await page.getByText(`Scopes Selected 1 / ${scopes.length}`).waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
 
-    const [popup] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Authorize via oauth2' }).first().click(),
-    ])
-    await popup.getByLabel('E-mail').fill(login.email)
-    await popup.getByLabel('Password').fill(login.password)
-    await popup.getByRole('button', { name: 'Sign in' }).click()
-    await popup.getByText('r_jobs').waitFor()
-    const [exchanged] = await Promise.all([
-      page.waitForResponse(`${origin}/oauth/token`),
-      popup.waitForEvent('close'),
-      popup.getByRole('button', { name: 'Allow' }).click(),
-    ])
+    const exchanged = await authorizeInReference(page, login)
     const first = (await exchanged.json()) as { access_token: string; scope: string }
     t.equal(first.scope, 'r_jobs')
     t.match(exchanged.request().postData(), /(^|&)code_verifier=[\w-]{43}(&|$)/)
 
-    await page.evaluate(`location.hash = '#tag/accounts/listAccounts'`)
-    const section = page.locator('section[id$="tag/accounts/listAccounts"]')
-    await section.getByRole('button', { name: 'Test Request' }).click()
-    const send = page.getByRole('button', { name: /^Send/ }).last()
+    const send = await openRequest(page, 'accounts/listAccounts')
     const call = async () => {
       const [answer] = await Promise.all([page.waitForResponse((response) => response.url().includes('/spi/v3/accounts')), send.click()])
       t.equal(answer.status(), 200)

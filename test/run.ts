@@ -1,30 +1,50 @@
-// The test run: tap over every file, then the coverage of the contract, then one line `N passed, N failed`. `--postgres` runs on a server.
-import { spawn } from 'node:child_process'
+// The test run: tap over the files that the plan names, then the coverage of the contract, then one line `N passed, N failed`.
+// `--postgres` runs on a Postgres server, `--proof` runs every file and every long form of a test.
+import { spawn, execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { facts } from '../generated/facts.ts'
+import { hasBrowser } from './fixtures/browser.ts'
 import { startPostgres } from './fixtures/postgres.ts'
+import { createFromTemplate, templateDirectory } from './fixtures/template.ts'
+import { filesOf } from './plan.ts'
 
 const [, , ...words] = process.argv
-const onPostgres = words.includes('--postgres')
-const files = words.filter((word) => !word.startsWith('--'))
+const engine = words.includes('--postgres') ? 'Postgres' : 'embedded'
+const isProof = words.includes('--proof')
+const named = words.filter((word) => !word.startsWith('--'))
+const isWhole = named.length === 0
+const files = isWhole ? filesOf(engine, isProof) : named
+const root = fileURLToPath(new URL('..', import.meta.url))
+const began = performance.now()
+
 const folder = mkdtempSync(join(tmpdir(), 'spindle-run-'))
 const seenPath = join(folder, 'seen')
 writeFileSync(seenPath, '')
+const left = leftInCheckout()
 
-const server = onPostgres ? await startPostgres() : undefined
+const server = engine === 'Postgres' ? await startPostgres() : undefined
+// Made before the files start side by side, which would all make it.
+if (server) await createFromTemplate(server.url, 'first')
+else await templateDirectory()
+
 const environment: NodeJS.ProcessEnv = {
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   ...process.env,
   SPINDLE_SEEN: seenPath,
+  ...(isProof && { SPINDLE_PROOF: '1' }),
   ...(server && { DATABASE_URL: server.url, SPINDLE_TEST_POSTGRES: '1' }),
 }
 if (!server) delete environment.DATABASE_URL
 
-/** Runs tap and reads its own stream, to count what passed and failed. */
-async function runTap(): Promise<{ passed: number; failed: number; code: number }> {
-  const counts = { passed: 0, failed: 0, code: 1 }
+type Run = { passed: number; failed: number; code: number; seconds: Map<string, number> }
+
+/** Runs tap and reads its own stream, to count what passed and failed and how long each file took. */
+async function runTap(): Promise<Run> {
+  const run: Run = { passed: 0, failed: 0, code: 1, seconds: new Map() }
   const tap = spawn('tap', ['run', '--reporter=tap', ...files], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
   let failing = false
   for await (const line of createInterface({ input: tap.stdout })) {
@@ -32,16 +52,19 @@ async function runTap(): Promise<{ passed: number; failed: number; code: number 
     if (/^ *(not )?ok \d/.test(line)) {
       failing = not !== undefined
       // Every assertion counts once; the line that closes a file or a group repeats what is inside it.
-      const isGroup = /# time=/.test(title)
-      if (!isGroup || not) counts[not ? 'failed' : 'passed'] += isGroup ? 0 : 1
-      if (indent === '') console.log(`${not ? 'not ok' : 'ok'} ${title.replace(/^ - /, '')}`)
-      else if (not || /# SKIP/.test(title)) console.log(line)
+      const [, milliseconds] = /# time=([\d.]+)ms/.exec(title) ?? []
+      if (!milliseconds || not) run[not ? 'failed' : 'passed'] += milliseconds ? 0 : 1
+      if (indent === '') {
+        const [, file = ''] = /^ - (\S+)/.exec(title) ?? []
+        if (milliseconds) run.seconds.set(file, Number(milliseconds) / 1000)
+        console.log(`${not ? 'not ok' : 'ok'} ${title.replace(/^ - /, '')}`)
+      } else if (not || /# SKIP/.test(title)) console.log(line)
     } else if (failing || /^ *# (?!Subtest)/.test(line)) console.log(line)
   }
-  counts.code = await new Promise((resolve) =>
+  run.code = await new Promise((resolve) =>
     tap.exitCode === null ? tap.once('close', (code) => resolve(code ?? 1)) : resolve(tap.exitCode),
   )
-  return counts
+  return run
 }
 
 /** Each declared status of each operation was seen, or stands in the list of those that no test brings about yet; that list may only shrink. */
@@ -60,16 +83,31 @@ function uncovered(): string[] {
   ]
 }
 
-const { passed, failed, code } = await runTap()
-const gaps = files.length === 0 ? uncovered() : []
-for (const gap of gaps) console.log(`not ok coverage: ${gap}`)
+/** What lies in the checkout that git does not keep; undefined where this is no checkout. */
+function leftInCheckout(): Set<string> | undefined {
+  try {
+    const status = execFileSync('git', ['status', '--porcelain', '--ignored', '--untracked-files=all'], { cwd: root, encoding: 'utf8' })
+    return new Set(status.split('\n').filter((line) => /^(\?\?|!!) /.test(line) && !/^!! (.*\/)?(node_modules|\.tap)\//.test(line)))
+  } catch {
+    return undefined
+  }
+}
+
+const { passed, failed, code, seconds } = await runTap()
+const covers = isWhole && (engine === 'embedded' || isProof)
+const gaps = (covers ? uncovered() : []).map((gap) => `coverage: ${gap}`)
+for (const line of leftInCheckout() ?? []) if (left && !left.has(line)) gaps.push(`the tests left ${line.slice(3)} in the checkout`)
+for (const gap of gaps) console.log(`not ok ${gap}`)
 await server?.end()
 rmSync(folder, { recursive: true })
-console.log(
-  onPostgres
-    ? 'Ran on a Postgres server.'
-    : 'Ran on the embedded database. Left out: a Postgres server, generated clients, and without Chromium the browser (make test-all has all).',
-)
+if (seconds.size > 1) {
+  const dearest = [...seconds].toSorted(([, a], [, b]) => b - a).slice(0, 10)
+  console.log(`The dearest files: ${dearest.map(([file, taken]) => `${file.replace(/^test\//, '')} ${taken.toFixed(0)} s`).join(', ')}`)
+}
+const minutes = ((performance.now() - began) / 60_000).toFixed(1)
+const where = engine === 'Postgres' ? 'on a Postgres server' : 'on the embedded database'
+const browser = hasBrowser ? '' : ', and without Chromium the browser'
+console.log(`Ran ${where} in ${minutes} minutes.${isProof || !isWhole ? '' : ` Left to make proof: what test/README.md says${browser}.`}`)
 const failures = failed + gaps.length || (code === 0 ? 0 : 1)
 console.log(`${passed} passed, ${failures} failed`)
 process.exitCode = failures > 0 ? 1 : 0

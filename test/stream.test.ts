@@ -7,14 +7,14 @@ import { linesOf } from '../src/admin/lines.ts'
 import { performOver, reach } from '../src/admin/remote.ts'
 import { openAdminSocket, socketPathIn } from '../src/admin/socket.ts'
 import { unprocessable } from '../src/errors.ts'
-import { givenDatabase } from './fixtures/server.ts'
+import { givenBareDatabase } from './fixtures/server.ts'
 
 type Work = (io: Io) => Promise<Result>
 const done: Result = { said: 'done', data: null }
 
 /** A server with one command, `work`, that reads lines. Gives how to run it with a person's side of one's own. */
 async function givenCommand(t: Test, work: Work) {
-  const { DATA_DIR } = await givenDatabase(t)
+  const { DATA_DIR } = await givenBareDatabase(t)
   const declared = command({
     name: 'work',
     summary: 'works',

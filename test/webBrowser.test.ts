@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import t from 'tap'
 import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
+import { proofOnly } from './fixtures/proof.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { givenLogin, password } from './fixtures/web.ts'
 
@@ -36,7 +37,7 @@ async function connect(member: { id: number }, application: string, scopes: read
   return user
 }
 
-t.test('in a browser without JavaScript', { skip: noBrowser, timeout: 280_000 }, async (t) => {
+t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeout: 280_000 }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const { page, met } = await visit(browser, origin, { javaScriptEnabled: false })
@@ -143,7 +144,7 @@ t.test('in a browser without JavaScript', { skip: noBrowser, timeout: 280_000 },
   )
 })
 
-t.test('every page, in light and dark and on a phone', { skip: noBrowser, timeout: 280_000 }, async (t) => {
+t.test('every page, in light and dark and on a phone', { skip: proofOnly || noBrowser, timeout: 280_000 }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const day = 24 * 60 * 60 * 1000

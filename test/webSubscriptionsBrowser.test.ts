@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import t from 'tap'
 import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
 import { givenReceiver } from './fixtures/receiver.ts'
+import { proofOnly } from './fixtures/proof.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { givenLogin, password } from './fixtures/web.ts'
@@ -27,7 +28,7 @@ async function signIn(page: Page) {
   await page.waitForURL('**/settings/subscriptions')
 }
 
-t.test('in a browser without JavaScript', { skip: noBrowser, timeout: 280_000 }, async (t) => {
+t.test('in a browser without JavaScript', { skip: proofOnly || noBrowser, timeout: 280_000 }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const { page, met } = await visit(browser, origin, { javaScriptEnabled: false })
@@ -105,7 +106,7 @@ t.test('in a browser without JavaScript', { skip: noBrowser, timeout: 280_000 },
   t.strictSame(met, [])
 })
 
-t.test('every page, in light and dark and on a phone', { skip: noBrowser, timeout: 280_000 }, async (t) => {
+t.test('every page, in light and dark and on a phone', { skip: proofOnly || noBrowser, timeout: 280_000 }, async (t) => {
   const browser = await startBrowser()
   t.teardown(() => browser.close())
   const given = subscriptionsOf(account)

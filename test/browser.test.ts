@@ -1,0 +1,89 @@
+// In Chromium, for each commit: one journey from the portal to a subscription that is told of a change, and axe on every page.
+import t from 'tap'
+import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
+import { givenReceiver } from './fixtures/receiver.ts'
+import { authorizeInReference, openRequest } from './fixtures/reference.ts'
+import { givenWorld } from './fixtures/server.ts'
+import { givenLogin, password } from './fixtures/web.ts'
+
+t.setTimeout(180_000)
+const world = await givenWorld(t, { environment: { ALLOW_PRIVATE_TARGETS: '1' } })
+const { origin } = world
+const account = await world.givenAccount('acme')
+const admin = await givenLogin(account, { name: 'Ada Lovelace' })
+const job = await account.givenJob({ title: 'Robotics Engineer' })
+await account.givenStages()
+
+t.test('sign in, consent, try a request, subscribe, and be told', { skip: noBrowser, timeout: 120_000 }, async (t) => {
+  const browser = await startBrowser()
+  t.teardown(() => browser.close())
+  const { page, met } = await visit(browser, origin)
+
+  await page.goto(`${origin}/docs/reference`, { waitUntil: 'networkidle' })
+  const exchanged = await authorizeInReference(page, { email: admin.email, password })
+  const { access_token: token } = (await exchanged.json()) as { access_token: string }
+  const send = await openRequest(page, 'jobs/listJobs')
+  const [answer] = await Promise.all([page.waitForResponse((response) => response.url().includes('/spi/v3/jobs')), send.click()])
+  t.equal(answer.request().headers().authorization, `Bearer ${token}`)
+  t.equal(answer.status(), 200, await answer.text())
+  t.match(await answer.json(), { jobs: [{ shortcode: job.shortcode }] })
+
+  // The window of the consent has signed them in to the settings, too.
+  const receiver = await givenReceiver(t)
+  await page.goto(`${origin}/settings/subscriptions/new`)
+  await page.getByLabel('Target').fill(receiver.target('journey'))
+  await page.getByLabel('Candidate created').check()
+  await page.getByRole('button', { name: 'Add subscription' }).click()
+  await page.waitForURL('**/settings/subscriptions/*?done=created')
+  await page.getByRole('button', { name: 'Show the secret' }).click()
+  receiver.trusts('journey', await page.getByLabel('Signing secret').inputValue())
+
+  const caller = await account.givenCaller()
+  const { status, body } = await caller.post(`/jobs/${job.shortcode}/candidates`, {
+    candidate: { name: 'Grace Hopper', email: 'grace@example.test' },
+  })
+  t.equal(status, 201)
+  await world.application.delivery.idle()
+  t.match(receiver.at('journey'), [{ verified: true, payload: { data: { id: body.candidate.id } } }])
+  await page.getByRole('link', { name: 'Back to the subscription' }).click()
+  t.match(await page.locator('.deliveries').innerText(), 'Delivered')
+  t.strictSame(met, [])
+})
+
+t.test('axe finds nothing on any page', { skip: noBrowser, timeout: 120_000 }, async (t) => {
+  const browser = await startBrowser()
+  t.teardown(() => browser.close())
+  const { page, met } = await visit(browser, origin)
+  const inspected = new Set<string>()
+  /** Inspects every page below `start` that links lead to; forms that are sent and addresses of one record are the long proof's. */
+  const inspectFrom = async (start: string) => {
+    const open = [start]
+    for (let path = open.pop(); path; path = open.pop()) {
+      if (inspected.has(path) || /\.\w+$/.test(path)) continue
+      inspected.add(path)
+      await page.goto(origin + path)
+      const found = await findings(page)
+      t.strictSame(
+        found.filter(({ inBundle }) => !inBundle),
+        [],
+        path,
+      )
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((anchors) => anchors.map((anchor) => (anchor as unknown as { href: string }).href))
+      const below = links.map((link) => new URL(link)).filter((url) => url.origin === origin)
+      open.push(...below.map(({ pathname }) => pathname).filter((pathname) => pathname.startsWith(`/${start.split('/')[1]}`)))
+    }
+  }
+  await inspectFrom('/docs')
+  await inspectFrom('/sign-in')
+  await page.goto(`${origin}/sign-in`)
+  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/settings/*')
+  await inspectFrom('/settings/tokens')
+  t.comment(`${inspected.size} pages`)
+  for (const name of ['/docs/guides/notifications', '/settings/subscriptions/new', '/settings/audit']) t.ok(inspected.has(name), name)
+  t.strictSame(met, [])
+})
