@@ -11,7 +11,7 @@ guard := --import ./src/db/driverGuard.ts
 installed := node_modules/.package-lock.json
 library := test/fixtures/library
 
-.PHONY: help setup run dev demo generate check format migration release test test-all chaos clients bench bench-full bench-profile soak
+.PHONY: help setup run dev demo generate check format migration release test test-postgres clients proof bench bench-full bench-profile soak
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -67,20 +67,15 @@ release: setup ## Make the present contract the released one: make release DATE=
 test: setup ## Run the tests on the embedded database (FILES=test/… for some)
 	node $(guard) test/run.ts $(FILES)
 
+test-postgres: setup ## Run the tests whose result depends on the engine on a Postgres server (FILES=test/… for some)
+	node $(guard) test/run.ts --postgres $(FILES)
+
 clients: setup ## Generate clients in several languages, connect OAuth libraries
 	npm ci --prefix test/clients --no-audit --no-fund --loglevel=error
 	SPINDLE_TEST_CLIENTS=1 node $(guard) test/run.ts test/clients.test.ts test/oauthClients.test.ts
 
-test-all: export SPINDLE_TEST_BROWSER = 1
-test-all: test clients ## The same, then generated clients, then every test on a Postgres server
-	node $(guard) test/run.ts --postgres
-
-chaos: export SPINDLE_CHAOS = 1
-chaos: export SPINDLE_KILLS = 200
-chaos: export TAP_TIMEOUT = 5400
-chaos: setup ## Kill the server 200 times on each database, and load it beside dead receivers
-	node $(guard) test/run.ts test/deliveryKills.test.ts test/deliveryLoad.test.ts
-	node $(guard) test/run.ts --postgres test/deliveryKills.test.ts test/deliveryLoad.test.ts
+proof: setup ## Prove everything, for hours: both engines, browser, clients, 200 kills, soaks; writes test/PROOF.md (PART=… for some)
+	node $(guard) test/proof/main.ts $(PART)
 
 bench: setup ## Compare with rivals and with the database's own limit (BENCH=… for its options)
 	npm ci --prefix test/bench --no-audit --no-fund --loglevel=error
@@ -93,5 +88,5 @@ bench-profile: setup ## Write flame graphs of the bench's cases
 	npm ci --prefix test/bench --no-audit --no-fund --loglevel=error
 	node $(guard) test/bench/profile.ts $(BENCH)
 
-soak: setup ## Load a server for 30 minutes (MINUTES=…) and see that its memory stays flat
+soak: setup ## Load a server for 30 minutes (MINUTES=…, ENGINE=embedded) and see that its memory stays flat
 	node $(guard) test/soak.ts

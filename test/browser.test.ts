@@ -22,11 +22,11 @@ t.test('sign in, consent, try a request, subscribe, and be told', { skip: noBrow
   await page.goto(`${origin}/docs/reference`, { waitUntil: 'networkidle' })
   const exchanged = await authorizeInReference(page, { email: admin.email, password })
   const { access_token: token } = (await exchanged.json()) as { access_token: string }
-  const send = await openRequest(page, 'jobs/listJobs')
-  const [answer] = await Promise.all([page.waitForResponse((response) => response.url().includes('/spi/v3/jobs')), send.click()])
+  const send = await openRequest(page, 'accounts/listAccounts')
+  const [answer] = await Promise.all([page.waitForResponse((response) => response.url().includes('/spi/v3/accounts')), send.click()])
   t.equal(answer.request().headers().authorization, `Bearer ${token}`)
-  t.equal(answer.status(), 200, await answer.text())
-  t.match(await answer.json(), { jobs: [{ shortcode: job.shortcode }] })
+  t.equal(answer.status(), 200)
+  t.match(await answer.text(), account.subdomain)
 
   // The window of the consent has signed them in to the settings, too.
   const receiver = await givenReceiver(t)

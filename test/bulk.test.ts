@@ -7,7 +7,9 @@ import { spindleHere, spindleWith, wordsOf, type Spindle } from './fixtures/spin
 
 const limits = { RATE_LIMIT_ACCOUNT: '1000000', RATE_LIMIT_ADDRESS: '1000000' }
 const production = { SECRET_KEYS: `a:${'A'.repeat(43)}=`, ...limits }
-const count = 20_000
+/** The long proof plants more (SPINDLE_CANDIDATES). */
+const count = Number(process.env.SPINDLE_CANDIDATES || 10_000)
+const isLarge = count > 50_000
 
 /** Every id, page by page, by following `paging.next` as it is given; `between` is told of the page before and where the next one begins. */
 async function walk(
@@ -74,6 +76,7 @@ async function walkAmongChanges(
     ahead.push(body.candidate.id)
   })
   t.ok(gone.size > 5, `${gone.size} went`)
+  t.comment(`figure: ${path}: ${walked.length} walked in ${pages} pages, ${gone.size} went meanwhile, ${ahead.length} came ahead, 0 missed`)
   const seen = new Set(walked)
   t.same(
     there.filter((id) => !gone.has(id) && !seen.has(id)),
@@ -88,7 +91,7 @@ async function walkAmongChanges(
   return gone
 }
 
-t.test(`${count} candidates page through completely, alone and among changes`, { timeout: 300_000 }, async (t) => {
+t.test(`${count} candidates page through completely, alone and among changes`, { timeout: isLarge ? 3_000_000 : 300_000 }, async (t) => {
   const given = await givenDatabase(t)
   const { origin } = await startServer(t, { ...production, ...given })
   const here = spindleHere(given)
@@ -99,8 +102,8 @@ t.test(`${count} candidates page through completely, alone and among changes`, {
   const made = await process(`demo --candidates ${count}`)
   t.match(made, { code: 0, out: `large has its ${count} candidates: ${count - 700} were added.\n` })
   const told = made.err.split('\n')
-  t.match(told, [/^2200 of 20000 candidates$/, /^4200 of 20000 candidates$/], 'a line for each tenth, where there is no terminal')
-  t.strictSame(told.slice(9), ['20000 of 20000 candidates', ''])
+  t.strictSame(told.slice(-2), [`${count} of ${count} candidates`, ''], 'a line for each tenth, where there is no terminal')
+  t.ok(told.length > 6 && told.length <= 11, `${told.length - 1} lines`)
 
   const { token } = await here.json('tokens create --account large --name Walk --scopes all')
   const caller = callerAt(origin)(token)
@@ -125,7 +128,7 @@ t.test(`${count} candidates page through completely, alone and among changes`, {
   const gone = await walkAmongChanges(t, at(jobs[0]), { path: '/candidates?limit=100', there, every: 20, create: first })
 
   const ofJob = await walk(t, caller, `${second}?limit=10`)
-  t.ok(ofJob.length > 500, `${ofJob.length} of one job`)
+  t.ok(ofJob.length > 250, `${ofJob.length} of one job`)
   const { body: last } = await caller.get(`${second}?since_id=${ofJob.at(-1)}`)
   t.match(last, { candidates: [{ id: ofJob.at(-1) }] })
   t.notOk('paging' in last || last.candidates.length > 1, 'and nothing follows')

@@ -84,6 +84,9 @@ t.test(`${kills} times SIGKILL, ${changes} changes, no notification missing`, as
   const received = receiver.at('killed')
   t.strictSame(missing(), [], `${acknowledged.size} acknowledged, ${told().size} told, ${received.length - told().size} of them again`)
   t.ok(acknowledged.size >= changes)
+  t.comment(
+    `figure: ${kills} kills, seed ${seed}: ${acknowledged.size} acknowledged, ${missing().length} lost, ${told().size} told, ${received.length - told().size} of them again`,
+  )
   t.ok(
     received.every(({ verified }) => verified),
     'each is verified by both libraries',

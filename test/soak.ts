@@ -1,4 +1,5 @@
-// The soak: a server as users start it, under a steady load of every kind, whose memory has to stay flat (promise K9). MINUTES says how long.
+// The soak: a server as users start it, under a steady load of every kind, whose memory has to stay flat (promise K9). MINUTES says how long,
+// ENGINE whether over a Postgres server (the default) or the embedded database.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -25,8 +26,10 @@ if (!(minutes > 0)) throw new Error('MINUTES must be a number above 0')
 
 const folder = mkdtempSync(join(tmpdir(), 'spindle-soak-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-const postgres = await startPostgres()
-const databaseUrl = await postgres.createDatabase('soak')
+const engine = process.env.ENGINE || 'postgres'
+if (engine !== 'postgres' && engine !== 'embedded') throw new Error('ENGINE must be postgres or embedded')
+const postgres = engine === 'postgres' ? await startPostgres() : undefined
+const databaseUrl = await postgres?.createDatabase('soak')
 const child = spawn(process.execPath, ['--import', './src/db/driverGuard.ts', 'src/main.ts', '--demo'], {
   cwd: new URL('..', import.meta.url),
   env: {
@@ -35,7 +38,7 @@ const child = spawn(process.execPath, ['--import', './src/db/driverGuard.ts', 's
     PORT: '0',
     SECRET_KEYS: `soak:${Buffer.alloc(32, 7).toString('base64')}`,
     DATA_DIR: folder,
-    DATABASE_URL: databaseUrl,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ALLOW_PRIVATE_TARGETS: '1',
     RATE_LIMIT_STORE: 'postgres',
     RATE_LIMIT_ACCOUNT: '1000000000',
@@ -46,7 +49,7 @@ const child = spawn(process.execPath, ['--import', './src/db/driverGuard.ts', 's
 })
 process.once('exit', () => child.kill('SIGKILL'))
 child.once('exit', (code) => void fail(`The server ended with ${code}`))
-console.log('Starting Postgres and the server, planting the demo')
+console.log(`Starting the server over the ${engine} database, planting the demo`)
 const origin = await address()
 const api = `${origin}/spi/v3`
 const headers = { authorization: `Bearer ${readFileSync(join(folder, 'demo-token'), 'utf8').trim()}`, 'content-type': 'application/json' }
@@ -80,7 +83,8 @@ const loaded = fire({ duration: minutes * 60, overallRate: rate })
 
 type Sample = { minute: number; rss: number; heap: number }
 const samples: Sample[] = []
-const sql = postgresClient(databaseUrl, { max: 1, onnotice: () => {} })
+// An embedded database has no room for a second reader: its tables are not looked at.
+const sql = databaseUrl ? postgresClient(databaseUrl, { max: 1, onnotice: () => {} }) : undefined
 const began = performance.now()
 for (let told = 0; told < Math.ceil(minutes);) {
   await sleep(sampleMs)
@@ -92,26 +96,30 @@ for (let told = 0; told < Math.ceil(minutes);) {
   const { rss } = samples.at(-1) as Sample
   // The lowest of a minute is what is left after a collection.
   const heap = Math.min(...samples.filter((one) => one.minute > told).map((one) => one.heap))
-  const [tables] = await sql`select (select count(*) from outbox)::integer as outbox, (select count(*) from rate_counts)::integer as rates,
+  const [tables] = sql
+    ? await sql`select (select count(*) from outbox)::integer as outbox, (select count(*) from rate_counts)::integer as rates,
     (select count(*) from deliveries where state <> 'delivered')::integer as open, (select count(*) from deliveries)::integer as kept`
-  const { outbox, open, kept, rates } = tables as Record<string, number>
+    : []
+  const held = tables ? `; outbox ${tables.outbox}, deliveries ${tables.open} open of ${tables.kept}, rate counts ${tables.rates}` : ''
   const handles = metric('nodejs_active_handles_total')
   const memory = `rss ${rss.toFixed(1)} MB, heap ${heap.toFixed(1)} MB, ${handles} handles`
   told++
-  console.log(
-    `minute ${told} of ${minutes}: ${memory}; outbox ${outbox}, deliveries ${open} open of ${kept}, rate counts ${rates}; ${taken} taken`,
-  )
+  console.log(`minute ${told} of ${minutes}: ${memory}${held}; ${taken} taken`)
 }
 const { requests, errors, timeouts, '5xx': faults } = await loaded
-await sql.end()
+await sql?.end()
 
 const growth = slopeOf(samples.filter(({ minute }) => minute > warmUp)) * 10
-console.log(`${requests.total} requests, ${errors + timeouts} without an answer, ${faults} answered by 5xx; ${taken} notifications taken`)
-console.log(`RSS after that: ${growth.toFixed(2)} MB in 10 minutes, at most ${mostGrowth} are allowed`)
+console.log(
+  `figure: ${minutes} minutes at ${rate} requests a second: ${requests.total} requests, ${errors + timeouts} without an answer, ${faults} answered by 5xx; ${taken} notifications taken`,
+)
+console.log(
+  `figure: resident memory after the first ${warmUp.toFixed(0)} minutes: ${growth.toFixed(2)} MB in 10 minutes, at most ${mostGrowth} are allowed`,
+)
 if (minutes < 30) console.log('A short run: what a server still warms up to is taken for growth.')
 child.removeAllListeners('exit').kill('SIGTERM')
 await once(child, 'exit')
-await postgres.end()
+await postgres?.end()
 process.exit(growth > mostGrowth || errors + timeouts + faults > 0 || taken === 0 ? 1 : 0)
 
 /** Reads and throws away what the server says, up to where it says that it answers, and after. */
@@ -154,6 +162,6 @@ function slopeOf(points: readonly Sample[]): number {
 
 async function fail(message: string): Promise<never> {
   console.error(message)
-  await postgres.end()
+  await postgres?.end()
   process.exit(1)
 }

@@ -1,0 +1,86 @@
+// Migrations: a database of every released step becomes the newest one, with what it held, the same as one made from nothing.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import { openDatabase, type Database, type Execute } from '../src/db/client.ts'
+import { migrations } from '../src/db/migrations.ts'
+import { givenBareDatabase } from './fixtures/server.ts'
+
+t.setTimeout(180_000)
+const folder = fileURLToPath(migrations)
+type Journal = { entries: { tag: string }[] }
+const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal
+
+const { DATA_DIR, DATABASE_URL } = await givenBareDatabase(t)
+const reach = { databaseUrl: DATABASE_URL, dataDir: join(DATA_DIR, 'postgres') }
+/** Opens the database, migrates it with the first `count` of the migrations, and closes it after `work`. */
+async function migrated<Result>(count: number, work: (database: Database) => Promise<Result>): Promise<Result> {
+  const some = mkdtempSync(join(tmpdir(), 'spindle-migrations-'))
+  try {
+    cpSync(folder, some, { recursive: true })
+    writeFileSync(join(some, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }))
+    const database = await openDatabase({ ...reach, migrations: some })
+    try {
+      return await work(database)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    rmSync(some, { recursive: true })
+  }
+}
+
+/** Everything that a database declares, in words, in one order. */
+async function shapeOf({ execute }: Database): Promise<unknown[]> {
+  const lines = async (text: string) => (await execute(`select line from (${text}) as lines order by line`, [])).map(({ line }) => line)
+  return [
+    await lines(
+      `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as line
+         from information_schema.columns where table_schema = 'public'`,
+    ),
+    await lines(
+      `select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as line
+         from pg_constraint where connamespace = 'public'::regnamespace`,
+    ),
+    await lines(`select indexdef as line from pg_indexes where schemaname = 'public'`),
+    await lines(`select pg_get_functiondef(oid) as line from pg_proc where pronamespace = 'public'::regnamespace`),
+    await lines(`select pg_get_triggerdef(oid) as line from pg_trigger where not tgisinternal`),
+  ]
+}
+
+async function clear({ execute }: Database): Promise<void> {
+  await execute('drop schema public cascade', [])
+  await execute('drop schema drizzle cascade', [])
+  await execute('create schema public', [])
+}
+
+/** An account with a member and a job, as far as the step has tables for them. */
+async function plant(execute: Execute): Promise<void> {
+  const [found] = await execute(`select to_regclass('accounts') is not null as accounts`, [])
+  if (!found?.accounts) return
+  const [account] = await execute(`insert into accounts (subdomain, name) values ('kept', 'Kept') returning id`, [])
+  await execute(`insert into members (account_id, name, email, role) values ($1, 'Ada', 'ada@kept.example', 'admin')`, [account?.id])
+  await execute(`insert into jobs (account_id, title, shortcode, state) values ($1, 'Baker', 'B000000001', 'published')`, [account?.id])
+}
+const planted = `select a.subdomain, m.email, j.shortcode from accounts a join members m on m.account_id = a.id join jobs j on j.account_id = a.id`
+
+const last = journal.entries.length
+const newest = await migrated(last, async (database) => {
+  const shape = await shapeOf(database)
+  await clear(database)
+  return shape
+})
+
+for (const [at, { tag }] of journal.entries.slice(0, -1).entries()) {
+  t.test(`from ${tag}`, async (t) => {
+    await migrated(at + 1, async ({ execute }) => plant(execute))
+    await migrated(last, async (database) => {
+      t.strictSame(await shapeOf(database), newest, 'it is what one from nothing is')
+      const kept = at === 0 ? [] : [{ subdomain: 'kept', email: 'ada@kept.example', shortcode: 'B000000001' }]
+      t.same(await database.execute(planted, []), kept, 'and holds what it held')
+      await clear(database)
+    })
+  })
+}

@@ -1,0 +1,39 @@
+// The parts of the long proof: what each runs, and what it is for.
+
+export type Part = {
+  readonly about: string
+  /** Node's words: a program and its arguments. */
+  readonly run: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+  /** A package folder whose locked dependencies it needs. */
+  readonly installs?: string
+}
+
+const kills = { SPINDLE_KILLS: '200', TAP_TIMEOUT: '5400' }
+const many = { SPINDLE_CANDIDATES: '200000', TAP_TIMEOUT: '3600' }
+const killed = ['test/deliveryKills.test.ts']
+const large = ['test/bulk.test.ts', 'test/versionsStream.test.ts']
+const suite = ['test/run.ts', '--proof']
+const clients = ['test/clients.test.ts', 'test/oauthClients.test.ts']
+
+/** In the order in which they run: what finds most comes first. */
+export const parts: Readonly<Record<string, Part>> = {
+  'suite-embedded': { about: 'every test on the embedded database, with a browser', run: suite, environment: { TAP_TIMEOUT: '1800' } },
+  'suite-postgres': {
+    about: 'every test on a Postgres server, with a browser',
+    run: [...suite, '--postgres'],
+    environment: { TAP_TIMEOUT: '1800' },
+  },
+  clients: {
+    about: 'generated clients and OAuth client libraries',
+    run: [...suite, ...clients],
+    environment: { SPINDLE_TEST_CLIENTS: '1' },
+    installs: 'test/clients',
+  },
+  'kills-embedded': { about: '200 times SIGKILL on the embedded database', run: [...suite, ...killed], environment: kills },
+  'kills-postgres': { about: '200 times SIGKILL on a Postgres server', run: [...suite, '--postgres', ...killed], environment: kills },
+  'many-embedded': { about: '200,000 candidates on the embedded database', run: [...suite, ...large], environment: many },
+  'many-postgres': { about: '200,000 candidates on a Postgres server', run: [...suite, '--postgres', ...large], environment: many },
+  'soak-embedded': { about: '30 minutes of load on the embedded database', run: ['test/soak.ts'], environment: { ENGINE: 'embedded' } },
+  'soak-postgres': { about: '30 minutes of load on a Postgres server', run: ['test/soak.ts'], environment: { ENGINE: 'postgres' } },
+}
