@@ -10,6 +10,7 @@ import { openDatabase } from '../src/db/client.ts'
 import { lockDirectory } from '../src/db/directoryLock.ts'
 import { jobTransitions } from '../src/resources/jobs/jobTransitions.ts'
 import { startServer } from './fixtures/process.ts'
+import { proofOnly } from './fixtures/proof.ts'
 import { callerAt, givenBareDatabase, givenDatabase } from './fixtures/server.ts'
 import { spindleHere, spindleWith, wordsOf, type Spindle } from './fixtures/spindle.ts'
 
@@ -240,13 +241,21 @@ t.test('every command through the socket of a running server', { skip: embeddedO
   await checkDatabase(t, { DATA_DIR })
 })
 
-t.test('every command on a database that it opens itself', async (t) => {
+// Opening the embedded database takes a second of a processor, whatever the command.
+t.test('every command on a database that it opens itself', { skip: !onServer && proofOnly }, async (t) => {
   const given = await givenBareDatabase(t)
   const spindle = spindleHere(given)
   t.match(await spindle('migrate'), { code: 0, out: /^Applied 0000_keys, / })
-  // Opening an embedded database takes a second; what is refused there is refused as it is elsewhere.
   await everyCommand(t, discreet(t, spindle), { refusals: onServer })
   await checkDatabase(t, given)
+})
+
+t.test('commands on an embedded database that nobody serves', { skip: embeddedOnly }, async (t) => {
+  const spindle = spindleHere(await givenBareDatabase(t))
+  t.match(await spindle('migrate'), { code: 0, out: /^Applied 0000_keys, / })
+  const account = await spindle.json('accounts create --subdomain acme --name Acme')
+  t.match(await spindle('accounts create --subdomain acme --name Other'), { code: 1, err: /There is an account "acme" already/ })
+  t.match(await spindle.json('accounts list'), [account])
 })
 
 t.test(

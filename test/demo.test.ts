@@ -21,15 +21,18 @@ import { openDatabase, type Database, type Execute } from '../src/db/client.ts'
 import { configOf } from '../src/config.ts'
 import { attributeTypes, questionTypes } from '../src/db/schema.ts'
 import { statementsOver } from '../src/db/statements.ts'
+import { copyTemplate } from './fixtures/template.ts'
 
 type Asserting = { equal(found: unknown, wanted: unknown, message: string): boolean }
 type Teardown = { teardown(work: () => unknown): unknown }
 type Item = Record<string, any>
 type Demo = Awaited<ReturnType<typeof givenDemo>>
 
-function givenDirectory(t: Teardown): string {
+/** A data directory with a migrated database that is empty. */
+async function givenDirectory(t: Teardown): Promise<string> {
   const made = mkdtempSync(join(tmpdir(), 'spindle-demo-'))
   t.teardown(() => rmSync(made, { recursive: true, force: true }))
+  await copyTemplate(join(made, 'data/postgres'))
   return join(made, 'data')
 }
 
@@ -79,7 +82,7 @@ async function all(t: Asserting, { get }: Demo, path: string, token: string, nam
   return items
 }
 
-const home = givenDirectory(t)
+const home = await givenDirectory(t)
 const demo = await givenDemo(home)
 t.teardown(() => demo.close())
 const [first, second] = demo.file.accounts as [DemoFile['accounts'][0], DemoFile['accounts'][0]]
@@ -506,12 +509,12 @@ async function linesOf(exported: AsyncIterable<string>): Promise<string[]> {
 }
 
 t.test('a planted account is exported, and imported elsewhere', async (t) => {
-  const elsewhere = await assemble(configOf({ MODE: 'development', DATA_DIR: givenDirectory(t), LOG_LEVEL: 'silent' }), {
+  const elsewhere = await assemble(configOf({ MODE: 'development', DATA_DIR: await givenDirectory(t), LOG_LEVEL: 'silent' }), {
     now: Date.now,
     logger: false,
   })
   t.teardown(elsewhere.close)
-  const store = diskStore(givenDirectory(t))
+  const store = diskStore(await givenDirectory(t))
   for (const { subdomain } of [first, second]) {
     const options = { subdomain, now: Date.now() }
     const lines = await linesOf(exportAccount({ ...demo.statements, store }, options))
@@ -524,7 +527,7 @@ t.test('a planted account is exported, and imported elsewhere', async (t) => {
 })
 
 t.test('a demo that was planted before there were employees is left as it is', async (t) => {
-  const directory = givenDirectory(t)
+  const directory = await givenDirectory(t)
   const here = await givenDemo(directory)
   t.teardown(here.close)
   for (const table of ['time_off_requests', 'time_off_allowances', 'employees']) await here.database.execute(`delete from ${table}`, [])
@@ -647,7 +650,7 @@ t.test('the partner token works with its client id alone, the OAuth client has i
 })
 
 t.test('what works stays, what does not is made anew', { timeout: 180_000 }, async (t) => {
-  const directory = givenDirectory(t)
+  const directory = await givenDirectory(t)
   const here = await givenDemo(directory)
   t.teardown(here.close)
   const again = async () => {
@@ -708,7 +711,7 @@ t.test('what works stays, what does not is made anew', { timeout: 180_000 }, asy
 })
 
 t.test('is the same in another directory, and is kept over restarts', { timeout: 300_000 }, async (t) => {
-  const directory = givenDirectory(t)
+  const directory = await givenDirectory(t)
   const rows = async (which: Demo) => {
     const tables = [
       'accounts',
@@ -818,7 +821,7 @@ t.test('is the same in another directory, and is kept over restarts', { timeout:
 })
 
 t.test('all of an account or nothing', { timeout: 180_000 }, async (t) => {
-  const directory = givenDirectory(t)
+  const directory = await givenDirectory(t)
   const config = configOf({ MODE: 'development', DATA_DIR: directory, LOG_LEVEL: 'silent' })
   const application = await assemble(config, { now: Date.now, logger: false })
   const { database } = application
