@@ -438,14 +438,14 @@ inEveryVersion('a body that is too large is 413, one of another type 415, and ne
   t.strictSame(await everything(world), before)
 })
 
-t.test('the same e-mail in two accounts is two members', async (t) => {
+t.test('P8: the same e-mail in two accounts is two members and two candidates', async (t) => {
   for (const account of [await world.givenAccount(), await world.givenAccount()]) {
-    const { key } = await account.givenMember({ email: 'same@example.test' })
-    const { body } = await (await account.givenCaller()).get('/members?email=same@example.test')
-    t.strictSame(
-      body.members.map(({ id }: { id: string }) => id),
-      [key],
-    )
+    const email = 'same@example.test'
+    const [member, candidate] = [await account.givenMember({ email }), await account.givenCandidate({ email })]
+    const caller = await account.givenCaller()
+    const idsAt = async (path: string, name: string) => (await caller.get(path)).body[name].map(({ id }: { id: string }) => id)
+    t.strictSame(await idsAt(`/members?email=${email}`, 'members'), [member.key])
+    t.strictSame(await idsAt(`/candidates?email=${email}`, 'candidates'), [candidate.key])
   }
 })
 

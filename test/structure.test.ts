@@ -1,5 +1,5 @@
-// The house keeps its shape: who may import whom, a file for every operation, a first line in every file.
-import { globSync, readFileSync } from 'node:fs'
+// The house keeps its shape: who may import whom, a file for every operation, a first line in every file, nothing cited that is not there.
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import t from 'tap'
 import { facts } from '../generated/facts.ts'
@@ -133,5 +133,112 @@ t.test('the contract asks only for scopes that a token can carry', (t) => {
   for (const [id, operation] of Object.entries(facts)) {
     for (const scope of operation.scopes.flat()) t.ok((scopes as readonly string[]).includes(scope), `${id} ${scope}`)
   }
+  t.end()
+})
+
+// --- what the texts cite: promises, tests, documents, decisions
+
+/** The texts of the house by their paths, without what is generated or installed. */
+const textsOf = (...patterns: string[]) =>
+  Object.fromEntries(
+    globSync(patterns)
+      .filter((path) => !/node_modules|\/generated\/|\/plots\/|\.(svg|woff2)$/.test(path) && statSync(path).isFile())
+      .map((path) => [path, readFileSync(path, 'utf8')]),
+  )
+type Texts = Record<string, string>
+const house = textsOf('src/**/*', 'test/**/*.{ts,txt,md}', 'openapi/**/*.{yaml,md,txt}', 'drizzle/*.ts', '*.md', 'Makefile', '.ci/*')
+const without = (pattern: RegExp) => Object.fromEntries(Object.entries(house).filter(([path]) => !pattern.test(path)))
+/** What may cite. This file plants what must not be cited; in the bench W1 to W5 are the names of its cases. */
+const citing = without(/^(openapi|test\/bench)\/|^PROMISES\.md$|^test\/structure\.test\.ts$/)
+const promises = house['PROMISES.md'] as string
+
+const code = /\b[CHKOPW]\d{1,2}\b/g
+const codesIn = (text: string) => text.match(code) ?? []
+/** A title as the page writes it: what a template fills in is `…`. */
+const asTitle = (text: string) => text.replaceAll(/\$\{[^}]*\}/g, '…').replaceAll("\\'", "'")
+
+/** Codes in comments, in the titles of tests and in Markdown which the page lacks. */
+function unknownPromises(texts: Texts, page: string): string[] {
+  const [kept = '', missing = ''] = page.split('## Not promised yet')
+  const known = new Set([...kept.matchAll(/^### (\S+)\. /gm)].map(([, name]) => name).concat(codesIn(missing)))
+  return Object.entries(texts).flatMap(([path, text]) => {
+    const said = path.endsWith('.md')
+      ? [text]
+      : [...text.matchAll(/(?:^|\s)(?:\/\/|\/?\*\*?) (.*)$|['"`]((?:[CHKOPW]\d{1,2}(?:, )?)+): /gm)].map(
+          ([, comment, codes]) => comment ?? codes ?? '',
+        )
+    return said.flatMap(codesIn).flatMap((name) => (known.has(name) ? [] : [`${path} cites ${name}`]))
+  })
+}
+
+/** Promises without a test, and tests named on the page that do not exist. */
+function unprovedPromises(texts: Texts, page: string): string[] {
+  return (page.split('## Not promised yet')[0] as string)
+    .split(/^### /m)
+    .slice(1)
+    .flatMap((section) => {
+      const proofs = [...section.matchAll(/^- `([^`]+)`: (.+?)(?: _\(Postgres\)_)?$/gm)].map(
+        ([, path = '', title = '']) => [path, title] as const,
+      )
+      const lost = proofs.filter(([path, title]) => {
+        const tests = asTitle(texts[path] ?? '').replaceAll(/^\s*(\/\/|\*).*$/gm, '')
+        return !["'", '"', '`'].some(
+          (quote) => tests.includes(`${quote}${title}${quote},`) || tests.includes(`${quote}${title}${quote}: [`),
+        )
+      })
+      const name = section.split('.')[0] as string
+      return [
+        ...(proofs.length === 0 ? [`${name} names no test`] : []),
+        ...lost.map(([path, title]) => `${name}: ${path} has no test "${title}"`),
+      ]
+    })
+}
+
+/** Names of documents that are not in the tree. */
+function missingDocuments(texts: Texts): string[] {
+  const documents = globSync(['*.md', 'generated/*.md', 'openapi/**/*.md', 'test/**/*.md']).filter((path) => !path.includes('node_modules'))
+  return Object.entries(texts).flatMap(([path, text]) => [
+    ...(text.match(/[\w./-]*\w\.md\b/g) ?? [])
+      .filter((name) => !documents.some((document) => `/${document}`.endsWith(`/${name.replace(/^(\.{0,2}\/)*/, '')}`)))
+      .map((name) => `${path} names ${name}`),
+    ...(text.match(/\bbrief\b|\bwire[- ]facts\b|\bfamily-lists\b/gi) ?? []).map((name) => `${path} names ${name}`),
+  ])
+}
+
+/** Decisions that code and tests cite by a topic which the table of the contract lacks. */
+function unknownDecisions(texts: Texts, table: string): string[] {
+  return Object.entries(texts).flatMap(([path, text]) =>
+    [...text.matchAll(/decision "([^"]+)"/g)]
+      .filter(([, topic]) => !table.includes(`\n| ${topic} `))
+      .map(([, topic]) => `${path} cites decision "${topic}"`),
+  )
+}
+
+t.test('every promise that is cited stands on the page of promises', (t) => {
+  t.strictSame(unknownPromises(citing, promises), [])
+  for (const planted of ['// Kept (promise K99).', "t.test('W1, K99: a title', () => {})", ' * K99 too'])
+    t.strictSame(unknownPromises({ 'planted.ts': planted }, promises), ['planted.ts cites K99'], planted)
+  t.end()
+})
+
+t.test('every promise names a test that exists', (t) => {
+  t.strictSame(unprovedPromises(house, promises), [])
+  t.strictSame(unprovedPromises(house, '### K99. A promise\n\nWithout a test.\n'), ['K99 names no test'])
+  for (const planted of ['- `test/none.test.ts`: the import rule', '- `test/structure.test.ts`: no such rule'])
+    t.equal(unprovedPromises(house, `### K99. A promise\n\n${planted}\n`).length, 1, planted)
+  t.end()
+})
+
+t.test('every document that is named is in the tree', (t) => {
+  t.strictSame(missingDocuments(without(/^test\/structure\.test\.ts$/)), [])
+  for (const planted of ['see Nowhere.md', 'as the brief says', 'wire-facts'])
+    t.equal(missingDocuments({ 'src/planted.ts': planted }).length, 1, planted)
+  t.end()
+})
+
+t.test('every decision that is cited stands in the table of the contract', (t) => {
+  const table = house['openapi/README.md'] as string
+  t.strictSame(unknownDecisions(citing, table), [])
+  t.strictSame(unknownDecisions({ 'planted.ts': 'decision "no such topic"' }, table), ['planted.ts cites decision "no such topic"'])
   t.end()
 })

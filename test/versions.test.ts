@@ -1,4 +1,4 @@
-// Versions 2 and 1 answer as they did: each change of the brief's list, taken back for them and in force for version 3.
+// Versions 2 and 1 answer as they did: each change that the guide from 2 to 3 tells, taken back for them and in force for version 3.
 import t from 'tap'
 import v2 from '../generated/v2/openapi-3.1.json' with { type: 'json' }
 import { fromTwoToThree } from '../src/versions/fromThree.ts'

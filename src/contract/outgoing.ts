@@ -2,7 +2,7 @@
 import { ContractViolation } from './reply.ts'
 import type { Validator } from './routes.ts'
 
-/** Makes null of every empty string, in place: the API shows no empty strings (brief: Versioning). */
+/** Makes null of every empty string, in place: the API shows no empty strings (decision "empty strings"). */
 export function emptyToNull(value: unknown): unknown {
   if (value === '') return null
   if (Array.isArray(value)) {

@@ -773,7 +773,7 @@ export const candidates = pgTable(
     coverLetter: text('cover_letter'),
     /** Where the candidate comes from, as the client said. */
     domain: text('domain'),
-    /** True for one that was uploaded, false for one who applied (brief: candidates created are uploaded by default). */
+    /** True for one that was uploaded, false for one who applied (decision "candidates: `sourced`"). */
     sourced: boolean('sourced').notNull().default(true),
     outlet: text('outlet'),
     commonSource: text('common_source').notNull().default('Unknown'),

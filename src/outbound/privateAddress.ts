@@ -1,7 +1,7 @@
 // Which addresses no request of this server may reach: networks of its own, and whatever is not the public internet.
 import ipaddr from 'ipaddr.js'
 
-/** Reliability.md, "Address table". */
+/** Every range that is not public; nothing is sent into one of them (promise W9). */
 export const privateRanges = [
   '0.0.0.0/8',
   '10.0.0.0/8',

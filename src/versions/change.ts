@@ -17,7 +17,7 @@ export type Inside = {
 }
 
 export type Change = {
-  /** What the newer version changed, in the brief's words. */
+  /** What the newer version changed, in the words of the guide. */
   readonly title: string
   /** What a client of the older version does about it: Markdown, for the guide. */
   readonly advice: string

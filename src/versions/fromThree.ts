@@ -1,4 +1,4 @@
-// What version 3 changed, one object for each line of the brief's list: version 2 is version 3 with these taken back.
+// What version 3 changed, one object for each section of the guide from 2 to 3: version 2 is version 3 with these taken back.
 import { operationsOf, resolve, schemaOf, type Answer, type Document, type Operation, type Schema } from '../contract/document.ts'
 import type { Change } from './change.ts'
 
@@ -167,7 +167,7 @@ const accountTexts: Change = {
   },
 }
 
-/** The changes from version 2 to version 3, in the brief's order. */
+/** The changes from version 2 to version 3, in the order of the guide. */
 export const fromTwoToThree: readonly Change[] = [ids, timestamps, emptyStrings, sourced, pages, scrolling, details, accountTexts]
 
 /** What went while the collection was read is left out. */

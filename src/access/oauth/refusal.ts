@@ -34,5 +34,5 @@ export const invalidGrant = (description: string) => new OAuthRefusal('invalid_g
 /** A code that is no good, for whatever reason. */
 export const unknownCode = () => invalidGrant('The code is unknown, expired or revoked')
 
-/** 401: the authorization code flow has to be repeated (brief). */
+/** 401: the authorization code flow has to be repeated (decision "refused refresh"). */
 export const refusedRefresh = () => new OAuthRefusal('invalid_grant', 'The refresh token is unknown, expired or revoked', 401)

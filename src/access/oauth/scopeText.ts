@@ -2,7 +2,7 @@
 import { scopes as known } from '../scopes.ts'
 import { invalidScope } from './refusal.ts'
 
-/** The names in a scope parameter, each once, in the order given. They are joined by spaces, or by plus signs (brief), which arrive as themselves when they were written `%2B`. */
+/** The names in a scope parameter, each once, in the order given. They are joined by spaces, or by plus signs (decision "scope parameter"), which arrive as themselves when they were written `%2B`. */
 export const scopesIn = (text: string): string[] => [...new Set(text.split(/[ +]+/).filter((name) => name !== ''))]
 
 /** The scopes that an application asks for. Throws invalid_scope when there is none, or one that this server does not know. */

@@ -12,7 +12,7 @@ import { invalidGrant, invalidScope, refusedRefresh, unknownCode } from './refus
 import { scopesIn } from './scopeText.ts'
 import { successorAgain, successorOf, type Pair } from './successor.ts'
 
-/** What the token endpoint answers (brief: Token response). */
+/** What the token endpoint answers (decision "token response"). */
 export type TokenAnswer = {
   access_token: string
   token_type: 'bearer'

@@ -58,7 +58,7 @@ export type Charge = { admin: boolean; hrisAdmin: boolean }
 
 /**
  * Why a member must stay active, or undefined when nothing speaks against deactivating it: an account keeps an admin, an HRIS
- * admin, and, while it has one, a member who is both (brief: Member transitions). `others` are the other active members.
+ * admin, and, while it has one, a member who is both (decision "deactivating: refusals"). `others` are the other active members.
  */
 export function reasonToKeep(member: Charge, others: readonly Charge[]): string | undefined {
   const both = ({ admin, hrisAdmin }: Charge) => admin && hrisAdmin
