@@ -6,15 +6,17 @@ export PATH := $(CURDIR)/node_modules/.bin:$(PATH)
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 export npm_config_update_notifier := false
+export NODE_COMPILE_CACHE ?= $(CURDIR)/node_modules/.cache/compiled
 
 guard := --import ./src/db/driverGuard.ts
 installed := node_modules/.package-lock.json
 library := test/fixtures/library
+checks := check-lint check-types check-format check-generated check-migrations
 
-.PHONY: help setup run dev demo generate check format migration release test test-postgres clients proof bench bench-full bench-profile soak
+.PHONY: help setup run dev generate check $(checks) format migration release test test-postgres clients proof bench bench-full bench-profile soak
 
 help: ## Show this list
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 setup: $(installed) ## Install the locked dependencies, Node included
 
@@ -24,7 +26,6 @@ $(installed): package-lock.json package.json
 
 run: export MODE ?= development
 run: export ALLOW_PRIVATE_TARGETS ?= 1
-run: export NODE_COMPILE_CACHE ?= node_modules/.cache/compiled
 run: setup ## Serve the API with demo data at http://localhost:3000
 	@exec node $(guard) src/main.ts
 
@@ -41,16 +42,27 @@ generate: setup ## Write generated/ from openapi/
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations
 
 check: setup ## Lint, types, formatting, nothing stale
+	@$(MAKE) --no-print-directory --output-sync=target -j2 $(checks)
+
+check-lint:
 	redocly lint --config openapi/redocly.yaml openapi/openapi.yaml generated/{,v2/,v1/}openapi-3.1.json
 	redocly lint --config openapi/oauth.redocly.yaml openapi/oauth.yaml generated/oauth/openapi-3.1.json
-	tsc -p tsconfig.json
 	oxlint --config .oxlintrc.json --type-aware --deny-warnings src test drizzle
+
+check-types:
+	tsc -p tsconfig.json
+
+check-format:
 	prettier --check --log-level warn src test openapi drizzle/*.ts '*.md' '*.json'
+
+check-generated:
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources --check
 	node src/versions/generate.ts generated --check
 	node src/contract/generate.ts openapi/oauth.yaml generated/oauth --check
 	node src/admin/transfer/compile.ts generated --check
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations --check
+
+check-migrations:
 	drizzle-kit check --config drizzle/drizzle.config.ts
 	node test/staleMigrations.ts
 
