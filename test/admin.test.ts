@@ -13,6 +13,7 @@ import { startServer } from './fixtures/process.ts'
 import { proofOnly } from './fixtures/proof.ts'
 import { callerAt, givenBareDatabase, givenDatabase } from './fixtures/server.ts'
 import { spindleHere, spindleWith, wordsOf, type Spindle } from './fixtures/spindle.ts'
+import { within } from './fixtures/wait.ts'
 
 const onServer = Boolean(process.env.DATABASE_URL)
 const embeddedOnly = onServer ? 'is about the embedded database' : false
@@ -371,7 +372,7 @@ t.test('a socket that a dead server left is no server, and the next one replaces
   const { DATA_DIR } = await givenDatabase(t)
   const killed = await startServer(t, { ...production, DATA_DIR })
   killed.process.kill('SIGKILL')
-  await once(killed.process, 'exit')
+  await within('the killed server to be gone', once(killed.process, 'exit'))
   t.ok(existsSync(`${DATA_DIR}/admin.sock`))
   const spindle = spindleHere({ DATA_DIR })
   await spindle.json('accounts create --subdomain one --name One')

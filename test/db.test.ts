@@ -14,6 +14,7 @@ import { databaseFault, isDatabaseFault, uniqueViolation } from '../src/db/fault
 import { startChild } from './fixtures/children.ts'
 import { migrationFolder } from './fixtures/migrations.ts'
 import { createDatabaseAt, startPostgres, type Server } from './fixtures/postgres.ts'
+import { until, within } from './fixtures/wait.ts'
 
 const given = process.env.DATABASE_URL
 const onServer = process.env.SPINDLE_TEST_POSTGRES === '1' || given !== undefined
@@ -204,7 +205,7 @@ function suite(
       await database.notify('news', 'one')
       await reasonOf(transaction(async (run) => (await run(`select pg_notify('news', 'never')`, []), Promise.reject(new Error('no')))))
       await transaction((run) => run(`select pg_notify('news', 'two')`, []))
-      for (let turn = 0; turn < 100 && heard.length < 2; turn++) await sleep(10)
+      await until('both notifications to be heard', () => heard.length >= 2, { ms: 5000, seen: () => heard })
       t.same(heard, ['one', 'two'])
     })
 
@@ -252,8 +253,8 @@ t.test('embedded: an engine that ends rejects everything at once and is reported
   ]
   const reasons = Promise.all(late.map(reasonOf))
   await sleep(50)
-  void (await worker).terminate()
-  for (const reason of await reasons) t.ok(isDatabaseFault(reason), String(reason))
+  void (await within('the engine to start', worker)).terminate()
+  for (const reason of await within('everything to be refused', reasons)) t.ok(isDatabaseFault(reason), String(reason))
   t.ok(isDatabaseFault(death))
   t.ok(isDatabaseFault(await reasonOf(database.ping())))
   await database.close()
@@ -278,7 +279,9 @@ t.test('embedded: messages cut into pieces reach the engine whole', async (t) =>
   for (const bytes of [startup, query, Buffer.concat([query, query])]) {
     answer.length = 0
     for (const byte of bytes) wire.write(Buffer.from([byte]))
-    for (let turn = 0; turn < 200 && Buffer.concat(answer).at(-6) !== 0x5a; turn++) await sleep(5)
+    await until('the engine to be ready', () => Buffer.concat(answer).at(-6) === 0x5a, {
+      seen: () => Buffer.concat(answer).toString('latin1'),
+    })
     if (bytes !== startup) t.match(Buffer.concat(answer).toString('latin1'), /whole/)
   }
 })
@@ -294,10 +297,10 @@ t.test('K3: one process per data directory', async (t) => {
   const after = Number(await second.heard('after'))
   t.ok(after < 2000, `refused in ${Math.round(after)} ms, ${Math.round(performance.now() - began)} ms after its start`)
   t.ok(refusal.includes(dataDir) && refusal.includes(`process ${first.process.pid}`), refusal)
-  t.equal(await second.ended, 1)
+  t.equal(await second.ended(), 1)
   first.process.stdin.write('end\n')
   t.ok(await first.heard('closed'), 'the first is unharmed')
-  t.equal(await first.ended, 0)
+  t.equal(await first.ended(), 0)
 })
 
 t.test('K3: the lock file of a dead owner is taken over, that of a living one never', async (t) => {
@@ -334,7 +337,7 @@ t.test('K1: SIGKILL loses no acknowledged row (short form)', { timeout: 120_000 
     if (delay !== 1500) await writer.heard('id')
     await sleep(delay)
     writer.process.kill('SIGKILL')
-    t.equal(await writer.ended, 'SIGKILL')
+    t.equal(await writer.ended(), 'SIGKILL')
     acknowledged = Math.max(acknowledged, ...writer.said.map(({ id }) => Number(id ?? 0)))
   }
   const database = await openDatabase({ dataDir })
@@ -372,7 +375,7 @@ t.test('migrations: embedded, and from four processes at the same time', { timeo
   const starts = Array.from({ length: 4 }, () => startChild(child, ['open', url, slow]))
   await Promise.all(starts.map((start) => start.heard('opened')))
   for (const start of starts) start.process.stdin.write('end\n')
-  for (const start of starts) t.equal(await start.ended, 0)
+  for (const start of starts) t.equal(await start.ended(), 0)
   const after = await openDatabase({ databaseUrl: url, migrations: slow })
   t.same(await after.execute('select id from made', []), [{ id: 1 }, { id: 2 }])
   await after.close()
@@ -419,10 +422,10 @@ t.test('server: a lost connection', { skip }, async (t) => {
   for (const reason of await Promise.all(next)) t.match(reason, { message: 'on purpose' })
   t.ok(isDatabaseFault(wentOn), 'what a lost transaction does afterwards is refused')
   t.same(await execute('select id from thing', []), [], 'and does not reach into the next ones')
-  for (let turn = 0; turn < 200 && listening < 2; turn++) await sleep(10)
+  await until('the database to listen again', () => listening >= 2, { ms: 5000 })
   t.equal(listening, 2, 'listens again, and says so')
   await database.notify('news', 'back')
-  for (let turn = 0; turn < 100 && heard.length < 1; turn++) await sleep(10)
+  await until('the notification to be heard', () => heard.length >= 1, { ms: 5000 })
   t.same(heard, ['back'])
 
   // In the middle of a result: nothing of it may show up in what the next connection answers.
@@ -463,7 +466,7 @@ t.test('server: an address where no database answers', { timeout: 30_000 }, asyn
   ]
   for (const [what, onConnection, limit] of away) {
     const listener = createServer(onConnection).listen(0, '127.0.0.1')
-    await once(listener, 'listening')
+    await within('the listener to listen', once(listener, 'listening'))
     const { port } = listener.address() as AddressInfo
     if (!onConnection) listener.close()
     const database = await openDatabase({ databaseUrl: `postgres://postgres@127.0.0.1:${port}/none` })

@@ -17,6 +17,7 @@ import { payloadsIn } from './fixtures/payloads.ts'
 import { givenReceiver, verifies, type Received } from './fixtures/receiver.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { givenSubscription, teller } from './fixtures/subscription.ts'
+import { until } from './fixtures/wait.ts'
 
 const begin = Date.parse('2026-11-02T08:00:00Z')
 const second = 1000
@@ -66,6 +67,17 @@ async function goOn(account: number): Promise<boolean> {
   if (rest?.at) clock.now = Math.max(clock.now, Date.parse(rest.at as string))
   await delivery.idle()
   return true
+}
+/** Goes on until the account has nothing left to be sent; `onAttempt` is told of each time. */
+async function untilNothingIsDue(account: number, onAttempt: () => void = () => {}): Promise<void> {
+  let attempts = 0
+  const isOver = async () => {
+    if (!(await goOn(account))) return true
+    onAttempt()
+    attempts++
+    return false
+  }
+  await until('nothing to be due any more', isOver, { seen: () => `${attempts} more attempts` })
 }
 
 t.test('W1, W2: 200 changes, 200 notifications, each verified by both libraries', async (t) => {
@@ -130,7 +142,7 @@ t.test('W3: ten attempts, every gap its delay and at most a fifth more; then it 
   const times: number[] = []
   await delivery.idle()
   times.push(clock.now)
-  while (await goOn(one.account.id)) times.push(clock.now)
+  await untilNothingIsDue(one.account.id, () => times.push(clock.now))
   t.equal(times.length, 10)
   for (let at = 1; at < times.length; at++) {
     const gap = times[at]! - times[at - 1]!
@@ -208,14 +220,16 @@ t.test('W5: four attempts at once at one target, one while it fails; another tar
     await healthy.happens()
   }
   delivery.wake()
-  await until(() => waiting.length >= 4 && healthy.arrived().length === 6)
+  await until('four attempts at the slow target and all at the healthy one', () => waiting.length >= 4 && healthy.arrived().length === 6, {
+    seen: () => ({ slow: waiting.length, healthy: healthy.arrived().length }),
+  })
   t.equal(waiting.length, 4)
   for (const answer of waiting.splice(0)) answer()
-  await until(() => waiting.length > 0)
+  await until('another attempt at the slow target', () => waiting.length > 0)
   t.equal(waiting.length, 1, 'it fails, so that one is enough')
   receiver.answers(slow.name, 200)
   for (const answer of waiting.splice(0)) answer()
-  while (await goOn(slow.account.id));
+  await untilNothingIsDue(slow.account.id)
   t.equal(new Set(ids(slow.arrived())).size, 6)
 })
 
@@ -266,15 +280,15 @@ t.test('W7: a success beside a failure counts, though it was under way before', 
   await one.happens()
   await one.happens()
   delivery.wake()
-  await until(() => answers.length === 2)
+  await until('two attempts under way', () => answers.length === 2, { seen: () => answers.length })
   const failing = async () =>
     (await database.execute('select failing_since from subscriptions where id = $1', [one.subscription.id]))[0]?.failing_since
   answers[0]?.(500)
-  await until(async () => (await failing()) !== null)
+  await until('the target to fail', async () => (await failing()) !== null)
   answers[1]?.(200)
-  await until(async () => (await one.deliveries('?state=delivered')).length === 1)
+  await until('one to be delivered', async () => (await one.deliveries('?state=delivered')).length === 1, { seen: () => one.arrived() })
   await delivery.work()
-  await until(async () => (await failing()) === null)
+  await until('the target to fail no more', async () => (await failing()) === null)
   t.pass('the target has answered')
 })
 
@@ -365,7 +379,7 @@ t.test('K12: an attempt whose process dies is made again when its lease is over,
   receiver.answers(one.name, (_, response) => void (answer = () => response.writeHead(200).end()))
   await one.happens()
   delivery.wake()
-  await until(() => one.arrived().length === 1)
+  await until('the first attempt', () => one.arrived().length === 1, { seen: () => one.arrived() })
   const leases = () => database.execute('select leased_until from deliveries where subscription_id = $1', [one.subscription.id])
   const lease = await leases()
   clock.now += 29 * second
@@ -375,8 +389,8 @@ t.test('K12: an attempt whose process dies is made again when its lease is over,
   receiver.answers(one.name, 500)
   clock.now += second
   await delivery.work()
-  await until(() => one.arrived().length === 2)
-  await until(async () => (await one.deliveries())[0].next_attempt_at !== null)
+  await until('the second attempt', () => one.arrived().length === 2, { seen: () => one.arrived() })
+  await until('the next attempt to be due', async () => (await one.deliveries())[0].next_attempt_at !== null)
   late()
   await delivery.idle()
   t.match(await one.deliveries(), [{ state: 'pending' }])
@@ -455,7 +469,7 @@ t.test('K7: a server that stops gives back what is under way, without counting i
   receiver.answers(one.name, () => {})
   await one.happens()
   stopping.application.delivery.wake()
-  await until(() => one.arrived().length === 1)
+  await until('the first attempt', () => one.arrived().length === 1, { seen: () => one.arrived() })
   await stopping.application.delivery.stop()
   t.match(await one.attempts((await one.deliveries())[0].id), { state: 'pending', attempts: [] })
   receiver.answers(one.name, 200)
@@ -523,10 +537,10 @@ t.test('W3: an answer without a wish takes nothing from a rest that was asked fo
   await one.happens()
   await one.happens()
   delivery.wake()
-  await until(() => waiting.length === 2)
+  await until('two attempts under way', () => waiting.length === 2, { seen: () => waiting.length })
   waiting[0]!.writeHead(429, { 'retry-after': '60' }).end()
   const rest = () => database.execute('select rests_until from subscriptions where id = $1', [one.subscription.id])
-  await until(async () => (await rest())[0]?.rests_until !== null)
+  await until('the target to rest', async () => (await rest())[0]?.rests_until !== null, { seen: () => one.arrived().length })
   const asked = await rest()
   waiting[1]!.writeHead(500).end()
   await delivery.idle()
@@ -543,7 +557,8 @@ t.test('W5: the notifications of one account do not take every place from the ot
   for (let count = 0; count < 5; count++)
     await tell({ account: account.id, event: 'candidate_created', subject: { candidate: '0190000000000001' } })
   await delivery.work()
-  await until(() => receiver.received.filter(({ path }) => path.startsWith('hole-')).length >= 32)
+  const swallowed = () => receiver.received.filter(({ path }) => path.startsWith('hole-')).length
+  await until('32 attempts at holes', () => swallowed() >= 32, { seen: swallowed })
   const healthy = await given()
   await healthy.happens()
   await delivery.work()
@@ -554,8 +569,4 @@ t.test('W5: the notifications of one account do not take every place from the ot
 /** Another process on the same database, which outlives it. */
 function givenOther(t: Test, environment: Record<string, string>) {
   return givenWorld(t, { now: () => clock.now, environment, database: { ...database, close: async () => {} } })
-}
-
-async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve))
 }

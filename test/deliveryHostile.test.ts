@@ -10,6 +10,7 @@ import t from 'tap'
 import { givenReceiver } from './fixtures/receiver.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { givenSubscription, teller } from './fixtures/subscription.ts'
+import { until } from './fixtures/wait.ts'
 
 const world = await givenWorld(t, { environment: { ALLOW_PRIVATE_TARGETS: '1' } })
 const { delivery } = world.application
@@ -124,9 +125,14 @@ t.test('W4, W5: every attempt ends within 15.5 seconds, and a healthy target wai
   await happens()
   const began = performance.now()
   delivery.wake()
-  while (receiver.at('healthy').length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  await until('the healthy target to be told', () => receiver.at('healthy').length > 0, { seen: () => receiver.received.length })
   t.ok(performance.now() - began < 5_000, 'the healthy target is told while the others keep their attempts')
-  while (!(await Promise.all(Object.values(ids).map(attemptOf))).every(Boolean)) await new Promise((resolve) => setTimeout(resolve, 200))
+  const ended = async () => (await Promise.all(Object.values(ids).map(attemptOf))).filter(Boolean)
+  let over = 0
+  await until(`${Object.keys(ids).length} attempts to end`, async () => (over = (await ended()).length) === Object.keys(ids).length, {
+    ms: 25_000,
+    seen: () => over,
+  })
 
   for (const [name, { expected, over = 0 }] of Object.entries(modes)) {
     const attempt = await attemptOf(ids[name]!)

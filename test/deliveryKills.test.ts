@@ -8,6 +8,7 @@ import { startServer } from './fixtures/process.ts'
 import { givenReceiver } from './fixtures/receiver.ts'
 import { callerAt, givenDatabase } from './fixtures/server.ts'
 import { givenSubscription } from './fixtures/subscription.ts'
+import { until } from './fixtures/wait.ts'
 
 const kills = Number(process.env.SPINDLE_KILLS ?? 20)
 const changes = Math.max(1000, kills * 20)
@@ -78,7 +79,9 @@ t.test(`${kills} times SIGKILL, ${changes} changes, no notification missing`, as
   const told = () => new Set(receiver.at('killed').map(({ payload }) => payload.data.id as string))
   const missing = () => [...acknowledged].filter((id) => !told().has(id))
   // An attempt that a kill has cut off is made again when its lease is over.
-  for (let waited = 0; missing().length > 0 && waited < 60_000; waited += 200) await sleep(200)
+  await until('every change to be told', () => missing().length === 0, { ms: 60_000, seen: () => `${missing().length} missing` }).catch(
+    t.error,
+  )
   t.equal(await last.stop(), 0, last.output())
 
   const received = receiver.at('killed')

@@ -15,6 +15,7 @@ import { instantOf } from '../src/contract/instant.ts'
 import { databaseFault } from '../src/db/faults.ts'
 import { facts } from './fixtures/library/generated/facts.ts'
 import { startLibrary, type Library } from './fixtures/library/server.ts'
+import { within } from './fixtures/wait.ts'
 
 const json = { 'content-type': 'application/json' }
 const book = { title: 'Walden', pages: 352 }
@@ -44,7 +45,7 @@ function raw(port: number, bytes: string, ms = 5_000): Promise<string> {
 
 /** A request by node:http, which takes methods and headers that fetch refuses. */
 function send(port: number, method: string, path: string, headers: Record<string, string | string[]> = {}, body?: string | Buffer) {
-  return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>((resolve, reject) => {
+  const answer = new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const request = http.request({ port, host: '127.0.0.1', method, path, headers, agent: false }, (response) => {
       let text = ''
       response.on('data', (data) => (text += data))
@@ -55,6 +56,7 @@ function send(port: number, method: string, path: string, headers: Record<string
     if (body !== undefined && !request.hasHeader('transfer-encoding')) request.setHeader('content-length', Buffer.byteLength(body))
     request.end(body)
   })
+  return within(`${method} ${path} to be answered`, answer)
 }
 
 const bearer = { authorization: 'Bearer all' }
@@ -215,13 +217,19 @@ t.test('the engine', async (t) => {
     }
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
     const once = (method: string, body: string) =>
-      new Promise<number | undefined>((resolve) => {
-        http
-          .request({ port, agent, method, path: '/lib/v1/books/1', headers: { ...bearer, 'content-length': body.length } }, (response) => {
-            response.resume().on('end', () => resolve(response.statusCode))
-          })
-          .end(body)
-      })
+      within(
+        `${method} to be answered`,
+        new Promise<number | undefined>((resolve) => {
+          http
+            .request(
+              { port, agent, method, path: '/lib/v1/books/1', headers: { ...bearer, 'content-length': body.length } },
+              (response) => {
+                response.resume().on('end', () => resolve(response.statusCode))
+              },
+            )
+            .end(body)
+        }),
+      )
     t.same([await once('DELETE', 'x'.repeat(300_000)), await once('GET', '')], [204, 200], 'the connection goes on after an unread body')
     agent.destroy()
   })
@@ -859,11 +867,12 @@ t.test('close answers what is under way and what still comes, and ends', async (
   const closed = library.server.close()
   await sleep(50)
   held = false
-  t.same(await get(), { status: 200, connection: 'close' }, 'one that comes while the server closes')
+  t.same(await within('an answer', get()), { status: 200, connection: 'close' }, 'one that comes while the server closes')
   await sleep(250)
   open()
-  for (const answer of await Promise.all(underWay)) t.same(answer, { status: 200, connection: 'close' }, 'one that was under way')
-  await closed
+  for (const answer of await within('what is under way to be answered', Promise.all(underWay)))
+    t.same(answer, { status: 200, connection: 'close' }, 'one that was under way')
+  await within('the server to close', closed)
   t.ok(Date.now() - started < 2_000, 'no idle connection holds it up')
   agent.destroy()
 })
@@ -872,7 +881,7 @@ t.test('no code is generated once the server is ready', async (t) => {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', childSource], { stdio: ['ignore', 'pipe', 'inherit'] })
   let text = ''
   child.stdout.on('data', (data) => (text += data))
-  await once(child, 'close')
+  await within('the child to end', once(child, 'close'), { seen: () => text })
   t.equal(text.trim(), 'refused 201 200 400 404 200 200 204 500 200 200')
 })
 

@@ -11,6 +11,7 @@ import { diskStore } from '../src/files/store.ts'
 import { statementsOver } from '../src/db/statements.ts'
 import { outbound } from '../src/outbound/outbound.ts'
 import { givenWorld } from './fixtures/server.ts'
+import { until, within } from './fixtures/wait.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -417,14 +418,14 @@ t.test('a process that died over a file leaves it to another when its time is ov
   await created({ resume_url: `${url}cv.pdf` })
   const dying = outbound({ allowPrivate: true })
   const lost = fetcher({ ...statementsOver(database), store, outbound: dying, now })()
-  while (seen.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  await until('the file to be asked for', () => seen.length > 0)
   t.teardown(() => (time = start))
   time = start + 2 * minute - 1
   t.strictSame(await chores.fetchDue(), { fetched: 0, failed: 0 }, 'not before')
   time = start + 2 * minute
   t.strictSame(await chores.fetchDue(), { fetched: 1, failed: 0 })
   await dying.close()
-  await lost
+  await within('the lost fetch to end', lost)
   t.match(await rows(), [{ size: pdf.length, failures: 0, fetch_at: null }], 'the late one changes nothing any more')
   t.ok(existsSync(folder))
 })
@@ -433,9 +434,7 @@ t.test('a process that died over a file leaves it to another when its time is ov
 async function givenHolding(t: Test, bytes: Buffer) {
   const held: ServerResponse[] = []
   const { url } = await givenReceiver(t, (_, response) => void held.push(response))
-  const isAsked = async () => {
-    while (held.length === 0) await new Promise((resolve) => setImmediate(resolve))
-  }
+  const isAsked = () => until('the file to be asked for', () => held.length > 0)
   return { url, isAsked, letGo: () => held.forEach((response) => response.end(bytes)) }
 }
 

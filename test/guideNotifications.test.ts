@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import t from 'tap'
 import { plantDemo } from '../src/admin/demo.ts'
 import { givenWorld } from './fixtures/server.ts'
+import { patienceMs } from './fixtures/wait.ts'
 
 const guide = readFileSync(new URL('../openapi/guides/11-notifications.md', import.meta.url), 'utf8')
 const blocksOf = (language: string) =>
@@ -37,7 +38,10 @@ t.test('the receiver of the guide prints the candidate that the guide creates', 
   const [subscribe, create, list] = blocksOf('sh') as [string, string, string]
   const listening = `until (: > /dev/tcp/127.0.0.1/${port}) 2>/dev/null; do sleep 0.1; done`
   const script = ['set -eu', subscribe, listening, create, 'read -r _', 'echo; echo the log:', list, 'kill $!'].join('\n')
-  const shell = spawn('bash', ['-c', here(script)], { cwd, env: { PATH: process.env.PATH } })
+  const shell = spawn('bash', ['-c', here(script)], { cwd, env: { PATH: process.env.PATH }, detached: true })
+  // The receiver too, which is a child of the shell.
+  const late = setTimeout(() => process.kill(-shell.pid!, 'SIGKILL'), patienceMs)
+  t.teardown(() => clearTimeout(late))
   let complaint = ''
   shell.stderr.on('data', (text) => (complaint += text))
   let printed = ''
@@ -47,6 +51,7 @@ t.test('the receiver of the guide prints the candidate that the guide creates', 
     // The receiver has told everything: on with the script.
     if (!told && /sequence: 1/.test(printed)) told = shell.stdin.end('\n') !== undefined
   }
+  t.notOk(shell.killed || shell.signalCode, `the blocks end within ${patienceMs / 1000} s, and printed ${printed}`)
   t.match(printed, /[0-9a-f-]{36} \{$/m, complaint)
   t.match(printed, /event_type: 'candidate_created'/)
   t.match(printed, /name: 'Lena Vogt'/)

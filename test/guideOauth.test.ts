@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import t from 'tap'
 import { plantDemo, type DemoFile } from '../src/admin/demo.ts'
 import { givenWorld } from './fixtures/server.ts'
+import { patienceMs, within } from './fixtures/wait.ts'
 import { decide } from './fixtures/visitor.ts'
 
 const guide = readFileSync(new URL('../openapi/guides/02-authentication.md', import.meta.url), 'utf8')
@@ -26,7 +27,12 @@ async function run(blocks: readonly string[]): Promise<string[]> {
   symlinkSync(dataDir, join(cwd, '.data'))
   const mark = '---- the next block ----'
   const script = ['set -eu', ...blocks].join(`\necho; echo '${mark}'\n`).replaceAll('http://localhost:3000', origin)
-  const shell = spawn('bash', ['-c', script], { cwd, env: { PATH: process.env.PATH, TOKEN: accounts[0]?.tokens.account } })
+  const shell = spawn('bash', ['-c', script], {
+    cwd,
+    timeout: patienceMs,
+    killSignal: 'SIGKILL',
+    env: { PATH: process.env.PATH, TOKEN: accounts[0]?.tokens.account },
+  })
   const ended = once(shell, 'close')
   let complaint = ''
   shell.stderr.on('data', (text) => (complaint += text))
@@ -46,7 +52,7 @@ async function run(blocks: readonly string[]): Promise<string[]> {
       address = ''
     }
   }
-  const [code] = (await ended) as [number]
+  const [code] = (await within('the shell to end', ended)) as [number]
   if (code !== 0) throw new Error(`The blocks ended with ${code}: ${complaint}${printed.join(mark)}`)
   return printed.slice(1)
 }

@@ -16,6 +16,7 @@ import { startPostgres } from './fixtures/postgres.ts'
 import { startServer } from './fixtures/process.ts'
 import { bases } from './fixtures/requests.ts'
 import { callerAt, givenDatabase, givenWorld, type Answer, type Caller, type World } from './fixtures/server.ts'
+import { until } from './fixtures/wait.ts'
 
 const start = 1_800_000_000_000
 const hour = 3_600_000
@@ -172,9 +173,10 @@ t.test('headers: limit, remaining and reset on every answer, whatever its status
         if (by === caller && last[2] === reset) t.equal(remaining, last[1]! - 1)
         if (by === caller) last = [limit!, remaining!, reset!]
       }
-      let refused
-      do refused = await caller.get('/jobs')
-      while (refused.status === 200)
+      const refused = await until('a call to be refused', async () => {
+        const answer = await caller.get('/jobs')
+        return answer.status !== 200 && answer
+      })
       t.equal(refused.status, 429)
       t.equal(told(refused)[1], 0)
       const wait = Number(refused.headers.get('retry-after'))
@@ -441,7 +443,10 @@ t.test('a shared count that hangs holds nobody up for long, and only one caller 
   let triedOut = false
   const trial = nobody.get('/accounts').then((answer) => ((triedOut = true), answer))
   // The trial is on its way before the others come.
-  while ((await fallbacks()) === 1 && !triedOut && (await nobody.get('/accounts')).status === 401);
+  await until(
+    'the trial to be under way',
+    async () => (await fallbacks()) !== 1 || triedOut || (await nobody.get('/accounts')).status !== 401,
+  )
   t.strictSame(statusesOf(await callOften(nobody, 12)).at(-1), 429, 'bounded')
   t.notOk(triedOut, 'the others do not wait for the one that tries')
   t.equal((await trial).status, 429)
@@ -463,9 +468,10 @@ t.test('a shared count on a server that stops and comes back', { skip: needsPost
   )
   t.equal(await fallbacksOf(world.origin), 12)
   await postgres.start()
-  let answer
-  do answer = await nobody.get('/accounts')
-  while (told(answer)[2] === start / 1000 + 10)
+  const answer = await until("the server's clock to count", async () => {
+    const counted = await nobody.get('/accounts')
+    return told(counted)[2] !== start / 1000 + 10 && counted
+  })
   t.equal(answer.status, 401, "the server's clock counts again")
   const measured = await fallbacksOf(world.origin)
   await callOften(nobody, 3)

@@ -11,7 +11,7 @@ for (const [end, code] of [
 ] as const) {
   t.test(`lines that still wait are written before the end: ${end}`, async (t) => {
     const child = start(end)
-    t.equal(await child.ended, code)
+    t.equal(await child.ended(), code)
     t.same(
       child.said.flatMap(({ line }) => line ?? []),
       Array.from({ length: count }, (_, at) => at + 1),

@@ -7,6 +7,7 @@ import t from 'tap'
 import { configOf } from '../src/config.ts'
 import { runServer, startServer } from './fixtures/process.ts'
 import { givenBareDatabase, givenDatabase } from './fixtures/server.ts'
+import { until, within } from './fixtures/wait.ts'
 
 const embeddedOnly = process.env.DATABASE_URL ? 'is about the embedded database' : false
 const serverOnly = process.env.DATABASE_URL ? false : 'is about a database server'
@@ -56,11 +57,11 @@ t.test('K7: a stop under load loses no request that the server had taken', async
     while (await ask()) answered++
   }
   const clients = Array.from({ length: 20 }, client)
-  while (answered < 200) await new Promise((resolve) => setTimeout(resolve, 20))
+  await until('200 answers', () => answered >= 200, { seen: () => answered })
   const before = performance.now()
   t.equal(await started.stop(), 0)
   t.ok(performance.now() - before < 5000, 'within five seconds')
-  await Promise.all(clients)
+  await within('every client to be refused', Promise.all(clients), { seen: () => answered })
   agent.destroy()
   // A connection that was still waiting to be accepted is refused; what was taken is in the log, and its answer has to have come.
   const taken = started.output().match(/"operation":"listJobs"/g)?.length

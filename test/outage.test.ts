@@ -9,6 +9,7 @@ import { accountMaker } from './fixtures/account.ts'
 import { startPostgres } from './fixtures/postgres.ts'
 import { startServer } from './fixtures/process.ts'
 import { callerAt, givenWorld } from './fixtures/server.ts'
+import { until, within } from './fixtures/wait.ts'
 
 const skip = process.env.SPINDLE_TEST_POSTGRES ? false : 'needs a Postgres server'
 
@@ -50,20 +51,21 @@ t.test('K2: five restarts under load', { skip, timeout: 120_000 }, async (t) => 
     }
   }
   const clients = members.map(client)
+  t.teardown(() => (running = false))
   for (let round = 0; round < 5; round++) {
     await sleep(600)
     await postgres.stop('immediate')
     await sleep(300)
     await postgres.start()
     const back = performance.now()
-    while (lastSuccess < back && performance.now() - back < 5000) await sleep(10)
+    await until('a request to succeed again', () => lastSuccess >= back, { seen: () => statuses })
     t.ok(
       lastSuccess > back && lastSuccess - back < 2000,
       `round ${round + 1}: the first success after ${Math.round(lastSuccess - back)} ms`,
     )
   }
   running = false
-  await Promise.all(clients)
+  await within('the clients to end', Promise.all(clients))
 
   t.strictSame(wrong, [], [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '))
   t.ok((statuses.get(503) ?? 0) > 0, 'the outages were seen')

@@ -37,6 +37,7 @@ import { proofOnly } from './fixtures/proof.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
+import { patienceMs, until } from './fixtures/wait.ts'
 
 t.setTimeout(300_000)
 const world = await givenWorld(t)
@@ -146,7 +147,7 @@ const ask = (path: string, headers: http.OutgoingHttpHeaders) =>
         resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
       }, reject)
     })
-    request.on('error', reject)
+    request.setTimeout(patienceMs, () => request.destroy(new Error(`${path} was not answered`))).on('error', reject)
   })
 
 t.test('the pages name the address that the reader came by', async (t) => {
@@ -664,8 +665,8 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
 })
 
 /** Waits until an expression is true in the page. What the page evaluates by itself, the content policy refuses: each look is a call. */
-async function until(page: Page, expression: string): Promise<void> {
-  while (!(await page.evaluate(expression)));
+async function untilTrue(page: Page, expression: string): Promise<void> {
+  await until(`${expression} to be true`, () => page.evaluate(expression), { seen: () => page.url() })
 }
 
 /** What axe finds inside the vendor's bundle and we could not mend from outside, by the view. Rules may only be struck off. */
@@ -760,7 +761,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
     ])
     const second = (await refreshed.json()) as { access_token: string }
     t.not(second.access_token, first.access_token)
-    await until(page, `[...document.querySelectorAll('input')].some(({ value }) => value === '${second.access_token}')`)
+    await untilTrue(page, `[...document.querySelectorAll('input')].some(({ value }) => value === '${second.access_token}')`)
     t.equal(await call(), `Bearer ${second.access_token}`)
     t.strictSame(met, [])
   })
@@ -793,7 +794,7 @@ t.test('in a browser', { skip: proofOnly || noBrowser, timeout: 200_000 }, async
       await page.goto(`${reference}#tag/${facts[id].tag}/${id}`, shown)
       const section = page.locator(`section[id$="/${id}"]`)
       await section.waitFor()
-      await until(
+      await untilTrue(
         page,
         `(() => {
         const { top, bottom } = document.querySelector('section[id$="/${id}"]').getBoundingClientRect()

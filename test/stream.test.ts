@@ -8,6 +8,7 @@ import { performOver, reach } from '../src/admin/remote.ts'
 import { openAdminSocket, socketPathIn } from '../src/admin/socket.ts'
 import { unprocessable } from '../src/errors.ts'
 import { givenBareDatabase } from './fixtures/server.ts'
+import { settled, until, within } from './fixtures/wait.ts'
 
 type Work = (io: Io) => Promise<Result>
 const done: Result = { said: 'done', data: null }
@@ -49,14 +50,6 @@ async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   for await (const item of items) list.push(item)
   return list
 }
-async function until(condition: () => boolean) {
-  while (!condition()) await sleep(5)
-}
-/** Waits until a count does not grow any more, and gives it. */
-async function settled(count: () => number) {
-  for (let before = -1; before !== count(); await sleep(100)) before = count()
-  return count()
-}
 
 t.test('lines go in and come out whole and in order, and progress is seen', async (t) => {
   const { run } = await givenCommand(t, async ({ lines, write, progress }) => {
@@ -88,9 +81,9 @@ t.test('a command that does not take lines is not sent them', async (t) => {
   })
   let sent = 0
   const running = run({ lines: numbered(5000, () => sent++) })
-  t.ok((await settled(() => sent)) < 2000, `${sent} of 5000 lines are on their way`)
+  t.ok((await settled('the lines sent', () => sent)) < 2000, `${sent} of 5000 lines are on their way`)
   resolve()
-  await running
+  await within('the command to end', running)
   t.equal(sent, 5000)
 })
 
@@ -106,9 +99,9 @@ t.test('a reader who does not read stops the command', async (t) => {
   const { promise: goOn, resolve } = Promise.withResolvers<void>()
   let came = 0
   const running = run({ write: () => goOn.then(() => void came++) })
-  t.ok((await settled(() => written)) < 2000, `${written} of 5000 lines are written`)
+  t.ok((await settled('the lines written', () => written)) < 2000, `${written} of 5000 lines are written`)
   resolve()
-  await running
+  await within('the command to end', running)
   t.equal(came, 5000)
 })
 
@@ -128,7 +121,7 @@ t.test('a command that refuses while it is fed is heard, and leaves no connectio
   for (let times = 0; times < 3; times++) {
     await t.rejects(run({ lines: numbered(50_000), write: slowly }), { message: 'Line 30 is not good' })
   }
-  await until(() => connections() <= before)
+  await until('the connections to be closed', () => connections() <= before, { seen: connections })
 })
 
 t.test('a person who goes away cuts the input off, or aborts', async (t) => {
@@ -137,7 +130,7 @@ t.test('a person who goes away cuts the input off, or aborts', async (t) => {
     try {
       for await (const line of lines) heard.push(line)
       heard.push('all')
-      await until(() => signal.aborted)
+      await until('the command to be aborted', () => signal.aborted)
       heard.push('aborted')
     } catch (error) {
       heard.push((error as Error).message)
@@ -147,15 +140,15 @@ t.test('a person who goes away cuts the input off, or aborts', async (t) => {
   const request = `${JSON.stringify({ command: 'work', given: {} })}\n{"line":"one"}\n`
   const cut = connect(path)
   cut.write(request)
-  await until(() => heard.length === 1)
+  await until('the first line', () => heard.length === 1, { seen: () => heard })
   cut.destroy()
-  await until(() => heard.length === 2)
+  await until('the end of the input', () => heard.length === 2, { seen: () => heard })
   t.strictSame(heard, ['one', 'The command was cut off before its input had ended'])
   const left = connect(path)
   left.write(`${request}{"end":true}\n`)
-  await until(() => heard.at(-1) === 'all')
+  await until('all lines', () => heard.at(-1) === 'all', { seen: () => heard })
   left.destroy()
-  await until(() => heard.at(-1) === 'aborted')
+  await until('the abort', () => heard.at(-1) === 'aborted', { seen: () => heard })
 })
 
 t.test('an input that fails ends the command, and is what the person hears of', async (t) => {
@@ -173,7 +166,7 @@ t.test('an input that fails ends the command, and is what the person hears of', 
     throw new Error('The disk is gone')
   }
   await t.rejects(run({ lines: failing() }), { message: 'The disk is gone' })
-  await until(() => heard !== '')
+  await until('the command to fail', () => heard !== '')
   t.match(heard, /cut off/)
 })
 
@@ -186,9 +179,9 @@ t.test('a server of another release says so; one that stops lets what is under w
   await sleep(100)
   const closing = opened.close()
   resolve()
-  t.strictSame(await running, done)
+  t.strictSame(await within('the command to end', running), done)
   const before = performance.now()
-  await closing
+  await within('the socket to close', closing)
   t.ok(performance.now() - before < 4000, 'somebody who says nothing does not keep it')
   idle.destroy()
   t.equal(await reach(path), undefined)

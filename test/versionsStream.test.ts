@@ -12,6 +12,7 @@ import { openDatabase, type Database, type Execute } from '../src/db/client.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { plantCandidates } from './bench/candidateWorld.ts'
 import { givenDatabase, givenWorld, type Caller, type World, type WorldOptions } from './fixtures/server.ts'
+import { settled, within } from './fixtures/wait.ts'
 
 const path = '/spi/v2/candidates'
 const length = 400
@@ -67,9 +68,20 @@ async function givenLong(t: Test, options: WorldOptions = {}) {
       reached.resolve()
       return gate.promise
     }
-    return { reached: reached.promise, letGo: gate.resolve }
+    const isReached = within(`statement ${count}`, reached.promise, { seen: () => database.asked })
+    // Whoever holds may look elsewhere first.
+    isReached.catch(() => {})
+    return { reached: isReached, letGo: gate.resolve }
   }
-  return { world, database, account, caller, holdAt, faults, over: () => once(closed, 'close') }
+  return {
+    world,
+    database,
+    account,
+    caller,
+    holdAt,
+    faults,
+    over: () => within('the server to be done with an answer', once(closed, 'close')),
+  }
 }
 
 const keysIn = ({ candidates }: { candidates: { key: string }[] }) => candidates.map(({ key }) => key)
@@ -77,17 +89,15 @@ const keysIn = ({ candidates }: { candidates: { key: string }[] }) => candidates
 /** Asks for the whole collection. What comes is read only when somebody reads it. */
 function open({ origin }: World, { token }: Caller, id = 'one') {
   const request = get(origin + path, { agent: false, headers: { authorization: `Bearer ${token}`, 'x-request-id': id } })
-  const response = once(request, 'response').then(([answer]) => answer as IncomingMessage)
+  const answered = once(request, 'response').then(([answer]) => answer as IncomingMessage)
+  const response = within('an answer to begin', answered)
   request.on('error', () => {})
   response.catch(() => {})
   return { response, leave: () => void request.destroy() }
 }
 
-/** Waits until a count does not grow any more, and gives it. */
-async function settled(count: () => number) {
-  for (let before = -1; before !== count(); await sleep(400)) before = count()
-  return count()
-}
+/** How many statements were run, once there come no more. */
+const settledAsked = (database: { asked: number }) => settled('the statements', () => database.asked, 400)
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
@@ -170,7 +180,7 @@ t.test('while it is sent', async (t) => {
 
   await t.test('a reader who does not read stops the statements, and then gets everything', async (t) => {
     const response = await open(world, caller).response
-    const asked = await settled(() => database.asked)
+    const asked = await settledAsked(database)
     t.ok(asked < whole - length / 4, `${asked} of ${whole} statements were run`)
     t.same(keysIn(JSON.parse(await text(response))), keys)
   })
@@ -184,10 +194,10 @@ t.test('while it is sent', async (t) => {
       const { reached, letGo } = holdAt(count)
       const answers = Array.from({ length: 5 }, async () => keysIn(JSON.parse(await text(await open(world, caller).response))))
       await reached
-      const asked = await settled(() => database.asked)
+      const asked = await settledAsked(database)
       t.ok(asked < count + 10, `${asked - count + 1} under way`)
       const another = other.get(world.origin + path)
-      t.equal(await settled(() => database.asked), asked + 1)
+      t.equal(await settledAsked(database), asked + 1)
       letGo()
       t.equal((await another).status, 200)
       for (const answer of answers) t.same(await answer, keys)
@@ -197,12 +207,12 @@ t.test('while it is sent', async (t) => {
   await t.test('for one who goes away without reading nothing more is done', async (t) => {
     const { response, leave } = open(world, caller)
     await response
-    await settled(() => database.asked)
+    await settledAsked(database)
     const gone = over()
     leave()
     await gone
     const { asked } = database
-    t.equal(await settled(() => database.asked), asked)
+    t.equal(await settledAsked(database), asked)
     t.same(faults, [], 'it is no fault of ours')
   })
 
@@ -216,7 +226,7 @@ t.test('while it is sent', async (t) => {
     await gone
     const { asked } = database
     letGo()
-    t.equal(await settled(() => database.asked), asked)
+    t.equal(await settledAsked(database), asked)
     t.same(faults, [])
   })
 
@@ -232,7 +242,7 @@ t.test('while it is sent', async (t) => {
       leave()
       await gone
       letGo()
-      t.equal(await settled(() => database.asked), 2)
+      t.equal(await settledAsked(database), 2)
       t.same(faults, [])
       t.equal((await caller.get('/accounts')).status, 200)
     },
@@ -263,7 +273,7 @@ t.test('while it is sent', async (t) => {
 
   await t.test('what is added is not in it, what goes is left out, and nothing comes twice', async (t) => {
     const response = await open(world, caller).response
-    await settled(() => database.asked)
+    await settledAsked(database)
     const gone = keys.at(-20) as string
     await database.execute('delete from activities where account_id = $1 and candidate_id = (select id from candidates where key = $2)', [
       account.id,
@@ -287,7 +297,7 @@ t.test('while it is sent', async (t) => {
 
   await t.test('K7: a stop lets an answer end that is under way, and cuts that of one who does not read', async (t) => {
     const stalled = await open(world, caller).response
-    await settled(() => database.asked)
+    await settledAsked(database)
     database.asked = 0
     const { reached, letGo } = holdAt(whole - 10)
     const body = open(world, caller).response.then(text)

@@ -4,6 +4,7 @@ import { givenReceiver, verifies } from './fixtures/receiver.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { givenSubscription } from './fixtures/subscription.ts'
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
+import { within } from './fixtures/wait.ts'
 import { givenLogin, hiddenIn, personAt, valueOf, type Fields, type Person } from './fixtures/web.ts'
 
 t.setTimeout(300_000)
@@ -363,25 +364,27 @@ t.test('what a button makes due is sent at once', async (t) => {
   await person.signIn((await givenLogin(account)).email)
   const subscription = await givenSubscription(await account.givenCaller(), receiver, 'awake')
   const page = pageOf(subscription)
-  const arrival = () =>
-    new Promise<string>((resolve) =>
+  const arrival = () => {
+    const arrived = new Promise<string>((resolve) =>
       receiver.answers('awake', ({ id }, response) => {
         response.writeHead(200).end()
         resolve(id)
       }),
     )
+    return { id: () => within('a notification to arrive', arrived, { seen: () => receiver.at('awake').map(({ id }) => id) }) }
+  }
   const tested = arrival()
   await person.submit(page, `${page}/test`)
-  const id = await tested
+  const id = await tested.id()
   const again = arrival()
   const [{ key } = { key: '' }] = await awake.application.database.execute('select key from deliveries', [])
   await person.submit(page, `${page}/deliveries/${key}/redeliver`)
-  t.equal(await again, id)
+  t.equal(await again.id(), id)
   await awake.application.database.execute(`update subscriptions set disabled_at = now(), disabled_reason = 'gone'`, [])
   await subscriptionsOf(account).givenDelivery(subscription, { sequence: 2, state: 'held', body: '{}' })
   const enabled = arrival()
   await person.submit(page, `${page}/enable`)
-  t.not(await enabled, id)
+  t.not(await enabled.id(), id)
 })
 
 t.test('private targets are refused unless the server is told otherwise', async (t) => {

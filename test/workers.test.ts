@@ -1,11 +1,11 @@
 // Several workers on one port: they count, refuse and measure as one, and neither a stop nor the death of one loses a request.
 import { Agent, get, type IncomingHttpHeaders } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { operator } from '../src/access/audit.ts'
 import { startPostgres } from './fixtures/postgres.ts'
 import { runServer, startServer, type Started } from './fixtures/process.ts'
 import { givenDatabase, givenWorld, type Caller, type World } from './fixtures/server.ts'
+import { until, within } from './fixtures/wait.ts'
 
 const skip = process.env.DATABASE_URL ? false : 'needs a Postgres server'
 const partnerLimit = 50
@@ -36,9 +36,16 @@ const linesOf = ({ output }: Started, part: string) =>
 const pidsOf = (started: Started, operation: string) => [
   ...new Set(linesOf(started, `"operation":"${operation}"`).map(({ pid }) => pid as number)),
 ]
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await sleep(20)
-}
+/** Sends requests until two processes have answered `operation`. */
+const untilBoth = (started: Started, operation: string, call: () => Promise<unknown>) =>
+  until(
+    `two processes to answer ${operation}`,
+    async () => {
+      await call()
+      return pidsOf(started, operation).length >= 2
+    },
+    { seen: () => pidsOf(started, operation) },
+  )
 
 const limits = { RATE_LIMIT_ACCOUNT: '1000000', RATE_LIMIT_ADDRESS: '1000000' }
 const startWorkers = async (t: Test, { config }: World, words: string[] = []) => {
@@ -47,7 +54,7 @@ const startWorkers = async (t: Test, { config }: World, words: string[] = []) =>
   return { started, address: `${started.origin}/spi/v3/accounts` }
 }
 
-t.setTimeout(480_000)
+t.setTimeout(300_000)
 
 t.test('two workers', { skip }, async (t) => {
   const world = await givenWorld(t)
@@ -60,16 +67,17 @@ t.test('two workers', { skip }, async (t) => {
     const calls = 60
     const answers = await Promise.all(Array.from({ length: calls }, () => ask(`${started.origin}/health`)))
     t.ok(answers.every(({ status }) => status === 200))
-    await until(() => linesOf(started, '"operation":"health"').length === calls)
+    const logged = () => linesOf(started, '"operation":"health"').length
+    await until(`${calls} lines of the log`, () => logged() === calls, { seen: logged })
     t.equal(pidsOf(started, 'health').length, 2)
     const counted = /^http_request_duration_seconds_count\{operation="health",status="200"\} (\d+)$/m
-    while (pidsOf(started, 'metrics').length < 2) {
+    await untilBoth(started, 'metrics', async () => {
       const told = await Promise.all([0, 1, 2].map(() => ask(`${started.origin}/metrics`)))
       for (const { headers, text } of told) {
         t.equal(Number(counted.exec(text)?.[1]), calls)
         t.match(headers['content-type'], /^text\/plain; version=0\.0\.4/)
       }
-    }
+    })
   })
 
   await t.test('H10: exactly the limit of a window passes through both', async (t) => {
@@ -129,16 +137,19 @@ t.test('two workers', { skip }, async (t) => {
       return failures
     }
     const clients = Promise.all(Array.from({ length: 10 }, client))
-    await until(() => answered > 200)
+    t.teardown(() => (isOver = true))
+    await until('200 answers', () => answered > 200, { seen: () => answered })
     const before = pidsOf(started, 'listAccounts')
     t.equal(before.length, 2)
     process.kill(before[0] as number, 'SIGKILL')
-    await until(() => started.output().includes('another takes its place'))
+    await until('the primary to replace the worker', () => started.output().includes('another takes its place'), { seen: started.output })
     const goneAt = performance.now()
     const newcomer = () => pidsOf(started, 'listAccounts').find((pid) => !before.includes(pid))
-    while (newcomer() === undefined) await ask(address, caller)
+    await until('the new worker to answer', async () => (await ask(address, caller), newcomer()), {
+      seen: () => pidsOf(started, 'listAccounts'),
+    })
     isOver = true
-    const failures = (await clients).flat()
+    const failures = (await within('the clients to end', clients)).flat()
     t.ok(failures.length > 0, `${failures.length} requests were under way in it`)
     // Their clients hear at once that the connection is gone; nobody waits for an answer that never comes.
     for (const { began, reason } of failures) t.ok(began < goneAt && /ECONNRESET|socket hang up/.test(reason), reason)
@@ -164,14 +175,14 @@ t.test('two workers', { skip }, async (t) => {
         while (await isAnswered()) answered++
       }
       const clients = Array.from({ length: 20 }, client)
-      await until(() => answered > 200)
+      await until('200 answers', () => answered > 200, { seen: () => answered })
       const workers = pidsOf(started, 'listAccounts')
       t.equal(workers.length, 2)
       const before = performance.now()
       if (toAll) for (const pid of workers) process.kill(pid, 'SIGTERM')
       t.equal(await started.stop(), 0)
       t.ok(performance.now() - before < 5000, 'within five seconds')
-      await Promise.all(clients)
+      await within('every client to be refused', Promise.all(clients), { seen: () => answered })
       agent.destroy()
       t.equal(answered, linesOf(started, '"operation":"listAccounts"').length, `${answered} answered`)
       t.notMatch(started.output(), 'another takes its place')
@@ -188,11 +199,11 @@ t.test('workers that cannot start are tried at growing pauses, and then all is g
   const environment = { MODE: 'development', DATA_DIR, DATABASE_URL: await postgres.createDatabase('workers'), WORKERS: '2' }
   const started = await startServer(t, environment)
   const ended = new Promise<number | null>((resolve) => started.process.once('exit', resolve))
-  while (pidsOf(started, 'health').length < 2) await ask(`${started.origin}/health`)
+  await untilBoth(started, 'health', () => ask(`${started.origin}/health`))
   await postgres.stop('immediate')
   t.equal((await ask(`${started.origin}/health`)).status, 200, 'a database that is away ends no worker')
   for (const pid of pidsOf(started, 'health')) process.kill(pid, 'SIGKILL')
-  t.equal(await ended, 1)
+  t.equal(await within('the server to give up', ended, { ms: 25_000, seen: started.output }), 1)
   const pauses = linesOf(started, 'another takes its place').map(({ pause }) => pause as number)
   t.strictSame([...new Set(pauses)], [0, 500, 1000, 2000])
   t.match(started.output(), /^No worker can start, so the server ends\.$/m)
