@@ -16,6 +16,7 @@ import type { OperationFacts } from '../src/contract/facts.ts'
 import fc from 'fast-check'
 import type { GivenAccount } from './fixtures/account.ts'
 import { startLibrary } from './fixtures/library/server.ts'
+import { startServer } from './fixtures/process.ts'
 import { spindleHere } from './fixtures/spindle.ts'
 import { inEveryVersion } from './fixtures/inEveryVersion.ts'
 import { exampleBody, exampleQuery } from './fixtures/requests.ts'
@@ -619,9 +620,11 @@ t.test('O10: a token ends when it expires, though it was remembered', async (t) 
 
 const needsServer = process.env.DATABASE_URL ? false : 'needs a Postgres server'
 t.test('O10: access that ends in one process is refused in every other within a second', { skip: needsServer }, async (t) => {
-  const database = await givenDatabase(t)
-  const worlds = [await givenWorld(t, { environment: database as never }), await givenWorld(t, { environment: database as never })]
-  const [here, there] = worlds as [World, World]
+  const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
+  const limits = { RATE_LIMIT_ACCOUNT: '1000000', RATE_LIMIT_OAUTH: '1000000', RATE_LIMIT_PARTNER: '1000000' }
+  const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, ...limits, LOG_LEVEL: 'error' }
+  const here = await givenWorld(t, { environment })
+  const there = await startServer(t, environment)
   const account = await here.givenAccount()
   for (const [title, begin] of Object.entries(endings)) {
     for (let round = 0; round < 5; round++) {

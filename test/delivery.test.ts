@@ -397,7 +397,7 @@ t.test('K12: an attempt whose process dies is made again when its lease is over,
   t.equal(new Set(ids(one.arrived())).size, 1)
 })
 
-t.test('any number of processes: each notification is sent by one of them', async (t) => {
+t.test('any number of deliverers: each notification is sent by one of them', async (t) => {
   const other = await givenOther(t, { ...world.config, ...environment })
   const some = await Promise.all(Array.from({ length: 10 }, () => given()))
   for (let count = 0; count < 10; count++) for (const one of some) await one.happens()
@@ -415,7 +415,7 @@ t.test('any number of processes: each notification is sent by one of them', asyn
   }
 })
 
-t.test('any number of processes: each delivery is taken by one of them, and four at once for one target', async (t) => {
+t.test('any number of deliverers: each delivery is taken by one of them, and four at once for one target', async (t) => {
   const some = await Promise.all(Array.from({ length: 10 }, () => given()))
   for (let count = 0; count < 6; count++) for (const one of some) await one.happens()
   await dispatcher(statementsOver(database))(new Date(clock.now).toISOString())
@@ -566,7 +566,7 @@ t.test('W5: the notifications of one account do not take every place from the ot
   t.equal((await database.execute(taken, [healthy.subscription.id, 'delivered'])).length, 1)
 })
 
-/** Another process on the same database, which outlives it. */
+/** Another server on the same database, which outlives it. */
 function givenOther(t: Test, environment: Record<string, string>) {
   return givenWorld(t, { now: () => clock.now, environment, database: { ...database, close: async () => {} } })
 }

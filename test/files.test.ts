@@ -296,7 +296,7 @@ t.test('a file given by its address is fetched in the background, once, whoever 
   const { id, resume_url: before } = await created({ resume_url: `${url}download?id=1` })
   const more = await Promise.all(Array.from({ length: 6 }, (_, at) => created({ resume_url: `${url}${at}/my%20cv.pdf` })))
   t.equal(before, null)
-  // Two more processes.
+  // Two more fetchers.
   const others = [1, 2].map(() => fetcher({ ...statementsOver(database), store, outbound: client, now }))
   const done = await Promise.all([chores.fetchDue(), ...others.map((fetchDue) => fetchDue())])
   t.equal(
@@ -452,7 +452,7 @@ t.test('a file that is taken away while it is on its way leaves nothing behind',
   t.strictSame(onDisk(account), [])
 })
 
-t.test('what comes when another process has the file already changes no byte of it', async (t) => {
+t.test('what comes when another fetcher has the file already changes no byte of it', async (t) => {
   const late = await givenHolding(t, Buffer.concat([pdf, Buffer.from('late')]))
   const { created, rows, caller } = await given()
   const { id } = await created({ resume_url: `${late.url}cv.pdf` })

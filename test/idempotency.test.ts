@@ -97,8 +97,8 @@ t.test('sent again, a request is answered in the same words, and its change is m
   t.equal(first.status, 201)
   t.equal(isReplay(first), null)
   await database.execute(`update candidates set name = 'Somebody else' where account_id = $1`, [account.id])
-  for (const process of [world, twin]) {
-    const again = await send(process.callerWith(caller.token), path, 'one')
+  for (const server of [world, twin]) {
+    const again = await send(server.callerWith(caller.token), path, 'one')
     t.equal(again.status, 201)
     t.equal(again.text, first.text)
     t.equal(again.headers.get('content-type'), first.headers.get('content-type'))
@@ -118,8 +118,8 @@ t.test('an answer without a body is answered again without one', async (t) => {
 
 t.test('twins that arrive at once are carried out once', async (t) => {
   const { caller, path, count } = await given()
-  const processes = [world, twin].map((process) => process.callerWith(caller.token))
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => send(processes[at % 2]!, path, 'one')))
+  const callers = [world, twin].map((server) => server.callerWith(caller.token))
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => send(callers[at % 2]!, path, 'one')))
   const fresh = answers.filter((answer) => answer.status === 201 && !isReplay(answer))
   t.equal(fresh.length, 1)
   for (const answer of answers) {

@@ -13,7 +13,7 @@ import { base as newest } from '../src/assemble.ts'
 import { countsInMemory } from '../src/server/limits.ts'
 import { inEveryVersion } from './fixtures/inEveryVersion.ts'
 import { startPostgres } from './fixtures/postgres.ts'
-import { startServer } from './fixtures/process.ts'
+import { startTwo } from './fixtures/process.ts'
 import { bases } from './fixtures/requests.ts'
 import { callerAt, givenDatabase, givenWorld, type Answer, type Caller, type World } from './fixtures/server.ts'
 import { until } from './fixtures/wait.ts'
@@ -116,7 +116,7 @@ t.test('H10: 200 at once on both sides of a window edge: exactly the limit passe
   await database.execute('delete from rate_counts', [])
   const edge = start + windowMs
   const sides = [edge - 1, edge + 1]
-  // Two processes before the edge and two behind it.
+  // Two stores before the edge and two behind it.
   const stores = [...sides, ...sides].map((side) => rateCountsOver(statementsOver(database), () => side))
   const counted = await Promise.all(Array.from({ length: 200 }, (_, at) => stores[at % 4]!('account:1', 10)))
   for (const side of sides) {
@@ -485,7 +485,7 @@ t.test('H10: 200 at once through two processes: exactly the limit passes, also o
   const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
   const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, RATE_LIMIT_STORE: 'postgres', LOG_LEVEL: 'error' }
   const world = await givenWorld(t, { environment })
-  const servers = await Promise.all([startServer(t, environment), startServer(t, environment)])
+  const servers = await startTwo(t, environment)
   /** Clients that nobody has counted yet, with their limits, each through both processes. */
   const givenClients = async (): Promise<[string, number, Caller[]][]> => {
     const account = await world.givenAccount()

@@ -158,7 +158,7 @@ t.test('O4: a refresh token that was used stays known while its grant lives, how
   t.strictSame(await left('refresh_tokens'), idsOf(successor, recent), 'of a grant that ended, only what is young stays')
 })
 
-t.test('the sweep goes through many rows in batches, through two processes at once, and on where another stopped', async (t) => {
+t.test('the sweep goes through many rows in batches, by two sweepers at once, and on where another stopped', async (t) => {
   const { world, account, user, sweep, left } = await givenRows(t)
   const { database } = world.application
   const insert = `insert into sessions (account_id, member_id, hash, expires_at)
