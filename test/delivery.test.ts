@@ -215,6 +215,11 @@ t.test('W5: four attempts at once at one target, one while it fails; another tar
   const healthy = await given()
   const waiting: (() => void)[] = []
   receiver.answers(slow.name, (_, response) => void waiting.push(() => response.writeHead(500).end()))
+  // Else what waits would hold up the tests that follow.
+  t.teardown(() => {
+    receiver.answers(slow.name, 200)
+    for (const answer of waiting.splice(0)) answer()
+  })
   for (let count = 0; count < 6; count++) {
     await slow.happens()
     await healthy.happens()

@@ -9,11 +9,11 @@ import { givenReceiver } from './fixtures/receiver.ts'
 import { callerAt, givenDatabase } from './fixtures/server.ts'
 import { givenSubscription } from './fixtures/subscription.ts'
 import { until } from './fixtures/wait.ts'
+import { seed } from './fixtures/property.ts'
 
 const kills = Number(process.env.SPINDLE_KILLS ?? 20)
 const changes = Math.max(1000, kills * 20)
 const writers = 4
-const seed = Number(process.env.SPINDLE_SEED ?? Date.now() % 1_000_000)
 
 t.setTimeout(300_000 + kills * 30_000)
 
@@ -28,7 +28,6 @@ function randomBy(state: number): () => number {
 }
 
 t.test(`${kills} times SIGKILL, ${changes} changes, no notification missing`, async (t) => {
-  t.comment(`SPINDLE_SEED=${seed}`)
   const random = randomBy(seed)
   const database = await givenDatabase(t)
   const environment = {

@@ -12,6 +12,7 @@ import { migrations } from '../src/db/migrations.ts'
 import { operationsOf, type Document } from '../src/contract/document.ts'
 import { browserAt, givenOAuth, givenPkce, type Page } from './fixtures/oauth.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
+import { holds } from './fixtures/property.ts'
 
 const clock = { at: Date.now() }
 const now = () => clock.at
@@ -125,12 +126,13 @@ const decoded = (text: string) =>
 /** The bytes of the state that comes back. */
 const bytesOf = ({ location = '' }: Page) => decoded(/[?&]state=([^&]*)/.exec(location)?.[1] ?? '')
 
-t.test('O9: state comes back byte for byte, up to 2048 bytes of any kind', async () => {
+t.test('O9: state comes back byte for byte, up to 2048 bytes of any kind', async (t) => {
   const spelling = (byte: number, bare: boolean) => {
     const sign = String.fromCharCode(byte)
     return bare && /[A-Za-z0-9._~!*'()/?:@;,-]/.test(sign) ? sign : `%${byte.toString(16).padStart(2, '0')}`
   }
-  await fc.assert(
+  await holds(
+    t,
     fc.asyncProperty(fc.uint8Array({ maxLength: 2048 }), fc.boolean(), async (state, bare) => {
       clock.at += 1000
       const raw = [...state].map((byte) => spelling(byte, bare)).join('')
@@ -139,7 +141,7 @@ t.test('O9: state comes back byte for byte, up to 2048 bytes of any kind', async
       const returned = /[?&]state=([^&]*)/.exec(location)?.[1]
       return state.length === 0 ? returned === undefined : returned !== undefined && decoded(returned).equals(Buffer.from(state))
     }),
-    { numRuns: 40 },
+    { runs: 40 },
   )
 })
 

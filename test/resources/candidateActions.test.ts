@@ -1,8 +1,10 @@
 // What is done with candidates: moving, copying, relocating, disqualifying, commenting, rating, custom attributes, files; each rule and refusal.
+import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
 import type { GivenAccount } from '../fixtures/account.ts'
 import { givenWorld, type Answer } from '../fixtures/server.ts'
+import { holds } from '../fixtures/property.ts'
 
 const world = await givenWorld(t)
 const unknownKey = '0123456789abcdef'
@@ -591,7 +593,8 @@ t.test('a model: any sequence of changes leaves what plain objects say', async (
     stage: fc.option(fc.constantFrom(...slugs)),
     text: fc.constantFrom('a', 'b'),
   })
-  await fc.assert(
+  await holds(
+    t,
     fc.asyncProperty(fc.array(commandOf, { minLength: 5, maxLength: 20 }), async (commands) => {
       const { account, admin, caller } = await given()
       await world.application.database.execute('delete from candidates where account_id = $1', [account.id])
@@ -600,10 +603,10 @@ t.test('a model: any sequence of changes leaves what plain objects say', async (
       let told = 0
       for (const command of [{ name: 'create', who: 0, job: 0, stage: null, text: 'a' }, ...commands]) told += await apply(command)
       const shown = (await caller.get('/candidates?limit=100')).body.candidates
-      t.equal(shown.length, model.size)
+      assert.equal(shown.length, model.size)
       for (const [key, { job, stage, actions, ...state }] of model) {
         const { candidate } = (await caller.get(`/candidates/${key}`)).body
-        t.strictSame(
+        assert.deepEqual(
           {
             job: candidate.job.shortcode,
             stage: candidate.stage_kind,
@@ -617,12 +620,12 @@ t.test('a model: any sequence of changes leaves what plain objects say', async (
           { job: jobs[job]?.shortcode, stage, ...state },
         )
         const feed = (await caller.get(`/candidates/${key}/activities?limit=100`)).body.activities
-        t.strictSame(
+        assert.deepEqual(
           feed.map(({ action }: { action: string }) => action),
           actions,
         )
       }
-      t.equal((await rows('outbox', account)).length, told)
+      assert.equal((await rows('outbox', account)).length, told)
 
       function isTaken(job: number, email: string): boolean {
         return [...model.values()].some((each) => each.job === job && each.email === email)
@@ -636,7 +639,7 @@ t.test('a model: any sequence of changes leaves what plain objects say', async (
           const email = `${text}-${model.size}@example.test`
           const body = { candidate: { name: 'Ada', email, headline: text } }
           const answer = await caller.post(`/jobs/${jobs[job]?.shortcode}/candidates${stage ? `?stage=${stage}` : ''}`, body)
-          t.equal(answer.status, isTaken(job, email) ? 422 : 201)
+          assert.equal(answer.status, isTaken(job, email) ? 422 : 201)
           if (answer.status !== 201) return 0
           const at = stage ?? 'sourced'
           const { id } = answer.body.candidate
@@ -647,12 +650,12 @@ t.test('a model: any sequence of changes leaves what plain objects say', async (
         const post = (action: string, body: object = {}) => caller.post(`/candidates/${key}/${action}`, { member_id, ...body })
         switch (name) {
           case 'update':
-            t.equal((await caller.request('PATCH', `/candidates/${key}`, { body: { candidate: { headline: text } } })).status, 200)
+            assert.equal((await caller.request('PATCH', `/candidates/${key}`, { body: { candidate: { headline: text } } })).status, 200)
             candidate.headline = text
             candidate.actions.push('updated')
             return 0
           case 'move': {
-            t.equal((await post('move', { target_stage: stage ?? 'offer' })).status, 202)
+            assert.equal((await post('move', { target_stage: stage ?? 'offer' })).status, 202)
             const at = stage ?? 'offer'
             if (at === candidate.stage) return 0
             candidate.stage = at
@@ -662,19 +665,19 @@ t.test('a model: any sequence of changes leaves what plain objects say', async (
             return 1
           }
           case 'disqualify':
-            t.equal((await post('disqualify')).status, 200)
+            assert.equal((await post('disqualify')).status, 200)
             candidate.disqualified = true
             candidate.actions.push('disqualified')
             return 0
           case 'revert':
-            t.equal((await post('revert')).status, candidate.disqualified ? 200 : 422)
+            assert.equal((await post('revert')).status, candidate.disqualified ? 200 : 422)
             if (candidate.disqualified) candidate.actions.push('reverted')
             candidate.disqualified = false
             return 0
         }
         const answer = await post(name, { target_job_shortcode: jobs[job]?.shortcode, target_stage: stage })
         const refused = job === candidate.job || isTaken(job, candidate.email)
-        t.equal(answer.status, refused ? 422 : 201)
+        assert.equal(answer.status, refused ? 422 : 201)
         if (refused) return 0
         const { id } = answer.body.candidate
         const at = stage ?? 'sourced'
@@ -692,6 +695,6 @@ t.test('a model: any sequence of changes leaves what plain objects say', async (
         return 1
       }
     }),
-    { numRuns: 12 },
+    { runs: 20 },
   )
 })

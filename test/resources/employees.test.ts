@@ -1,9 +1,11 @@
 // Employees: what is seen of them, the list, making, changing and publishing them, and the org chart against a simple model.
+import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t, { type Test } from 'tap'
 import { employeeTransitions, requireTransition, type EmployeeState } from '../../src/resources/employees/employeeTransitions.ts'
 import type { GivenAccount } from '../fixtures/account.ts'
 import { givenDatabase, givenWorld, type Answer, type Caller, type World } from '../fixtures/server.ts'
+import { holds } from '../fixtures/property.ts'
 
 const world = await givenWorld(t)
 const { execute } = world.application.database
@@ -665,7 +667,8 @@ t.test(
     for (let at = 0; at < size; at++) staff.push(await account.givenEmployee())
     const rank = fc.nat(size - 1)
     let refused = 0
-    await fc.assert(
+    const charted = await holds(
+      t,
       fc.asyncProperty(
         fc.array(fc.option(rank, { freq: 4 }), { minLength: size, maxLength: size }),
         fc.array(fc.tuple(rank, fc.option(rank, { freq: 6 })), { minLength: 1, maxLength: 12 }),
@@ -682,7 +685,7 @@ t.test(
             if (ring) refused++
             else managerOf.set(employee.id, manager?.id ?? null)
             if (status !== (ring ? 422 : 200)) throw new Error(`${status} for a ${ring ? 'ring' : 'move'}`)
-            if (!ring) t.strictSame(body.reporting_line, line)
+            if (!ring) assert.deepEqual(body.reporting_line, line)
             const stored = await storedLines(account)
             const walked = walkedLines(managerOf)
             if (JSON.stringify(stored) !== JSON.stringify(walked))
@@ -690,9 +693,9 @@ t.test(
           }
         },
       ),
-      { numRuns: 60 },
+      { runs: 60 },
     )
-    t.ok(refused > 20, `${refused} rings were refused`)
+    t.ok(refused > charted / 3, `${refused} rings were refused`)
   },
 )
 
