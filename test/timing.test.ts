@@ -89,7 +89,7 @@ t.test('O6: signing in takes as long for somebody unknown as for a member', { sk
 })
 
 t.test(
-  'O7: how long a wrong client secret takes does not tell how much of it is right',
+  'O9: how long a wrong client secret takes does not tell how much of it is right',
   { skip: proofOnly, timeout: 600_000 },
   async (t) => {
     const [secrets, repeats, longest] = [500, 400, 31]
