@@ -125,6 +125,7 @@ export async function assemble(
     api: { facts, validators, handlers: operations },
     tools,
     base,
+    profile: config.compat,
     baseDomain: config.baseDomain,
     ownHosts,
     older: olderVersions({ base, document: current as never }, config.sunset),
@@ -153,7 +154,7 @@ export async function assemble(
     log: server.log,
   })
   if (delivers) await database.listen(deliveriesDue, wake, wake)
-  servePortal(server, { document: current, publicUrl: config.publicUrl, route: page('docs') })
+  servePortal(server, { document: current, profile: config.compat, publicUrl: config.publicUrl, route: page('docs') })
   await serveDocuments(server, { 'openapi-oauth': () => oauthContract }, '', config.publicUrl)
   const authorization = {
     ...oauthOver(statements, { keys, tokens, now }),
