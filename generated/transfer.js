@@ -7613,13 +7613,44 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
   return validate522.errors = vErrors, errors === 0;
 }
 validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CandidateMovedNotification = validate83;
-var schema362 = { type: "string", enum: ["candidate_moved"], $id: "CandidateMovedType" };
+var CandidateDeletedNotification = validate83;
+var schema362 = { type: "string", enum: ["candidate_deleted"], $id: "CandidateDeletedType" };
 function validate842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate842.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate842.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_moved" ? (validate842.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema362.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate842.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate842.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_deleted" ? (validate842.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema362.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate842.errors = vErrors, errors === 0);
 }
 validate842.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate87.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate87.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 16 && func1(data0) > 16)
+                return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              if (!pattern32.test(data0))
+                return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+            } else
+              return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate87.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate87.errors = vErrors, errors === 0;
+}
+validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -7717,7 +7748,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate57(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+                          validate87(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -7734,48 +7765,169 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
   return validate83.errors = vErrors, errors === 0;
 }
 validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeeCreatedNotification = validate88;
-var schema382 = { type: "string", enum: ["employee_created"], $id: "EmployeeCreatedType" };
+var CandidateMovedNotification = validate892;
+var schema392 = { type: "string", enum: ["candidate_moved"], $id: "CandidateMovedType" };
+function validate902(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate902.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate902.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_moved" ? (validate902.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema392.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate902.errors = vErrors, errors === 0);
+}
+validate902.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate892.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate892.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_created" ? (validate892.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema382.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate892.errors = vErrors, errors === 0);
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate892.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate892.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate892.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats02.test(data0))
+                  return validate892.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate892.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate892.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats2.validate.test(data1))
+                    return validate892.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate892.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate892.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate892.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate892.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats4.validate(data2))
+                    return validate892.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate892.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate892.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate892.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate892.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate902(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate552(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate57(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate892.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate892.errors = vErrors, errors === 0;
 }
-validate892.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema392 = { type: "string", enum: ["employee"], $id: "EmployeeResource" };
-function validate912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate912.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate912.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee" ? (validate912.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema392.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate912.errors = vErrors, errors === 0);
+validate892.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeeCreatedNotification = validate94;
+var schema41 = { type: "string", enum: ["employee_created"], $id: "EmployeeCreatedType" };
+function validate952(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate952.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate952.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_created" ? (validate952.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate952.errors = vErrors, errors === 0);
 }
-validate912.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema402 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" }, formats38 = require_formats().fastFormats.date, schema41 = { type: "string", enum: ["draft", "published"], $id: "EmployeeState" };
-function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate94.errors = vErrors, errors === 0) : (validate94.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate952.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema42 = { type: "string", enum: ["employee"], $id: "EmployeeResource" };
+function validate972(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate972.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate972.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee" ? (validate972.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate972.errors = vErrors, errors === 0);
 }
-validate94.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema42 = { type: "string", enum: ["status_active", "status_draft", "status_inactive"], $id: "EmployeeStatus" };
-function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate96.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "status_active" || data === "status_draft" || data === "status_inactive" ? (validate96.errors = vErrors, errors === 0) : (validate96.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate972.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema43 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" }, formats46 = require_formats().fastFormats.date, schema442 = { type: "string", enum: ["draft", "published"], $id: "EmployeeState" };
+function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate100.errors = vErrors, errors === 0) : (validate100.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema442.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
-validate96.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate932(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate932.evaluated;
+validate100.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema452 = { type: "string", enum: ["status_active", "status_draft", "status_inactive"], $id: "EmployeeStatus" };
+function validate1022(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1022.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate1022.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "status_active" || data === "status_draft" || data === "status_inactive" ? (validate1022.errors = vErrors, errors === 0) : (validate1022.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema452.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate1022.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate992.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate932.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate992.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func1(data0) > 16)
-              return validate932.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate992.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
-              return validate932.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate992.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
           } else
-            return validate932.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate992.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -7785,9 +7937,9 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 255 && func1(data1) > 255)
-                return validate932.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate992.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
-              return validate932.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate992.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -7797,9 +7949,9 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs6)
               if (typeof data2 == "string") {
                 if (data2.length > 255 && func1(data2) > 255)
-                  return validate932.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate992.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate932.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate992.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
@@ -7807,9 +7959,9 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.preferred_name !== void 0) {
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate932.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema402.properties.preferred_name.type }, message: "must be string,null" }], !1;
+                return validate992.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema43.properties.preferred_name.type }, message: "must be string,null" }], !1;
               if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
-                return validate932.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate992.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -7819,9 +7971,9 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
                     if (data4.length > 64 && func1(data4) > 64)
-                      return validate932.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate992.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
-                    return validate932.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate992.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
@@ -7829,9 +7981,9 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.email !== void 0) {
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate932.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema402.properties.email.type }, message: "must be string,null" }], !1;
+                    return validate992.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema43.properties.email.type }, message: "must be string,null" }], !1;
                   if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
-                    return validate932.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    return validate992.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -7839,9 +7991,9 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.work_email !== void 0) {
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate932.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema402.properties.work_email.type }, message: "must be string,null" }], !1;
+                      return validate992.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema43.properties.work_email.type }, message: "must be string,null" }], !1;
                     if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
-                      return validate932.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                      return validate992.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -7849,9 +8001,9 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.job_title !== void 0) {
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate932.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema402.properties.job_title.type }, message: "must be string,null" }], !1;
+                        return validate992.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema43.properties.job_title.type }, message: "must be string,null" }], !1;
                       if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
-                        return validate932.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate992.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -7859,9 +8011,9 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.phone !== void 0) {
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate932.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema402.properties.phone.type }, message: "must be string,null" }], !1;
+                          return validate992.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema43.properties.phone.type }, message: "must be string,null" }], !1;
                         if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
-                          return validate932.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                          return validate992.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -7869,12 +8021,12 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.start_date !== void 0) {
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate932.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema402.properties.start_date.type }, message: "must be string,null" }], !1;
+                            return validate992.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema43.properties.start_date.type }, message: "must be string,null" }], !1;
                           if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
                             if (data9.length > 10 && func1(data9) > 10)
-                              return validate932.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            if (!formats38.validate.test(data9))
-                              return validate932.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                              return validate992.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                            if (!formats46.validate.test(data9))
+                              return validate992.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -7883,12 +8035,12 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.birthdate !== void 0) {
                             let data10 = data.birthdate, _errs22 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate932.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema402.properties.birthdate.type }, message: "must be string,null" }], !1;
+                              return validate992.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema43.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
                               if (data10.length > 10 && func1(data10) > 10)
-                                return validate932.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                              if (!formats38.validate.test(data10))
-                                return validate932.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                return validate992.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                              if (!formats46.validate.test(data10))
+                                return validate992.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                             }
                             var valid0 = _errs22 === errors;
                           } else
@@ -7897,9 +8049,9 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.department !== void 0) {
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate932.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema402.properties.department.type }, message: "must be string,null" }], !1;
+                                return validate992.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema43.properties.department.type }, message: "must be string,null" }], !1;
                               if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
-                                return validate932.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate992.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
                               var valid0 = !0;
@@ -7907,12 +8059,12 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.manager_id !== void 0) {
                                 let data12 = data.manager_id, _errs26 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate932.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema402.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                  return validate992.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema43.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
                                   if (data12.length > 16 && func1(data12) > 16)
-                                    return validate932.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    return validate992.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
-                                    return validate932.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate992.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 }
                                 var valid0 = _errs26 === errors;
                               } else
@@ -7921,12 +8073,12 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.work_schedule !== void 0) {
                                   let data13 = data.work_schedule, _errs28 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate932.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema402.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                    return validate992.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema43.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
                                     if (data13.length > 16 && func1(data13) > 16)
-                                      return validate932.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate992.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
-                                      return validate932.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      return validate992.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   }
                                   var valid0 = _errs28 === errors;
                                 } else
@@ -7935,12 +8087,12 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
                                     if (typeof data14 != "string" && data14 !== null)
-                                      return validate932.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema402.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
+                                      return validate992.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema43.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
                                     if (errors === _errs30 && typeof data14 == "string") {
                                       if (data14.length > 16 && func1(data14) > 16)
-                                        return validate932.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        return validate992.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                       if (!pattern32.test(data14))
-                                        return validate932.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                        return validate992.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -7949,12 +8101,12 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.member_id !== void 0) {
                                       let data15 = data.member_id, _errs32 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
-                                        return validate932.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema402.properties.member_id.type }, message: "must be string,null" }], !1;
+                                        return validate992.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema43.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
                                         if (data15.length > 16 && func1(data15) > 16)
-                                          return validate932.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          return validate992.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
-                                          return validate932.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                          return validate992.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                       }
                                       var valid0 = _errs32 === errors;
                                     } else
@@ -7962,14 +8114,14 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (valid0) {
                                       if (data.state !== void 0) {
                                         let _errs34 = errors;
-                                        validate94(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
+                                        validate100(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
                                         var valid0 = _errs34 === errors;
                                       } else
                                         var valid0 = !0;
                                       if (valid0) {
                                         if (data.status !== void 0) {
                                           let _errs35 = errors;
-                                          validate96(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
+                                          validate1022(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors), errors = vErrors.length);
                                           var valid0 = _errs35 === errors;
                                         } else
                                           var valid0 = !0;
@@ -7979,11 +8131,11 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs36)
                                               if (typeof data18 == "string") {
                                                 if (data18.length > 16 && func1(data18) > 16)
-                                                  return validate932.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                  return validate992.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 if (!pattern32.test(data18))
-                                                  return validate932.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                  return validate992.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                               } else
-                                                return validate932.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate992.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid0 = _errs36 === errors;
                                           } else
                                             var valid0 = !0;
@@ -8005,284 +8157,131 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate932.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate932.errors = vErrors, errors === 0;
-}
-validate932.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate88.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate88.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            let data0 = data.id, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
-                  return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                if (!formats02.test(data0))
-                  return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate88.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.fired_at !== void 0) {
-              let data1 = data.fired_at, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
-                    return validate88.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
-                  if (!formats2.validate.test(data1))
-                    return validate88.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                } else
-                  return validate88.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.sequence !== void 0) {
-                let data2 = data.sequence, _errs6 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate88.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate88.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                  if (data2 < 1 || isNaN(data2))
-                    return validate88.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                  if (!formats4.validate(data2))
-                    return validate88.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-                }
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.occurred_at !== void 0) {
-                  let data3 = data.occurred_at, _errs8 = errors;
-                  if (errors === _errs8 && errors === _errs8)
-                    if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
-                        return validate88.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
-                      if (!formats2.validate.test(data3))
-                        return validate88.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                    } else
-                      return validate88.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.test !== void 0) {
-                    let _errs10 = errors;
-                    if (typeof data.test != "boolean")
-                      return validate88.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.event_type !== void 0) {
-                      let _errs12 = errors;
-                      validate892(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate892.errors : vErrors.concat(validate892.errors), errors = vErrors.length);
-                      var valid0 = _errs12 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0) {
-                      if (data.resource_type !== void 0) {
-                        let _errs13 = errors;
-                        validate912(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors), errors = vErrors.length);
-                        var valid0 = _errs13 === errors;
-                      } else
-                        var valid0 = !0;
-                      if (valid0)
-                        if (data.data !== void 0) {
-                          let _errs14 = errors;
-                          validate932(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate932.errors : vErrors.concat(validate932.errors), errors = vErrors.length);
-                          var valid0 = _errs14 === errors;
-                        } else
-                          var valid0 = !0;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate88.errors = vErrors, errors === 0;
-}
-validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeePublishedNotification = validate992;
-var schema442 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_published" ? (validate100.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema442.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate100.errors = vErrors, errors === 0);
-}
-validate100.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id"))
-        return validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (key0 !== "id") {
-            return validate103.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors && data.id !== void 0) {
-          let data0 = data.id;
-          if (errors === errors)
-            if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
-                return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (!pattern32.test(data0))
-                return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-            } else
-              return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        }
-      }
-    } else
-      return validate103.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate103.errors = vErrors, errors === 0;
-}
-validate103.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate992.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate992.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate992.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            let data0 = data.id, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
-                  return validate992.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                if (!formats02.test(data0))
-                  return validate992.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate992.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.fired_at !== void 0) {
-              let data1 = data.fired_at, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
-                    return validate992.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
-                  if (!formats2.validate.test(data1))
-                    return validate992.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                } else
-                  return validate992.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.sequence !== void 0) {
-                let data2 = data.sequence, _errs6 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate992.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate992.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                  if (data2 < 1 || isNaN(data2))
-                    return validate992.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                  if (!formats4.validate(data2))
-                    return validate992.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-                }
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.occurred_at !== void 0) {
-                  let data3 = data.occurred_at, _errs8 = errors;
-                  if (errors === _errs8 && errors === _errs8)
-                    if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
-                        return validate992.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
-                      if (!formats2.validate.test(data3))
-                        return validate992.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                    } else
-                      return validate992.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.test !== void 0) {
-                    let _errs10 = errors;
-                    if (typeof data.test != "boolean")
-                      return validate992.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.event_type !== void 0) {
-                      let _errs12 = errors;
-                      validate100(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
-                      var valid0 = _errs12 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0) {
-                      if (data.resource_type !== void 0) {
-                        let _errs13 = errors;
-                        validate912(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors), errors = vErrors.length);
-                        var valid0 = _errs13 === errors;
-                      } else
-                        var valid0 = !0;
-                      if (valid0)
-                        if (data.data !== void 0) {
-                          let _errs14 = errors;
-                          validate103(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors), errors = vErrors.length);
-                          var valid0 = _errs14 === errors;
-                        } else
-                          var valid0 = !0;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else
       return validate992.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
   return validate992.errors = vErrors, errors === 0;
 }
 validate992.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeeUpdatedNotification = validate105;
-var schema472 = { type: "string", enum: ["employee_updated"], $id: "EmployeeUpdatedType" };
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate94.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate94.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate94.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats02.test(data0))
+                  return validate94.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate94.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate94.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats2.validate.test(data1))
+                    return validate94.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate94.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate94.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate94.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate94.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats4.validate(data2))
+                    return validate94.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate94.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate94.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate94.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate94.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate952(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate952.errors : vErrors.concat(validate952.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate972(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate992(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate992.errors : vErrors.concat(validate992.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate94.errors = vErrors, errors === 0;
+}
+validate94.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeePublishedNotification = validate105;
+var schema472 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_updated" ? (validate106.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema472.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate106.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_published" ? (validate106.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema472.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate106.errors = vErrors, errors === 0);
 }
 validate106.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema482 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "ChangedFields" };
 function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -8290,211 +8289,23 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
         return validate109.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.id !== void 0) {
-        let data0 = data.id, _errs2 = errors;
-        if (errors === _errs2)
-          if (typeof data0 == "string") {
-            if (data0.length > 16 && func1(data0) > 16)
-              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (!pattern32.test(data0))
-              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-          } else
-            return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        var valid0 = _errs2 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.firstname !== void 0) {
-          let data1 = data.firstname, _errs4 = errors;
-          if (errors === _errs4)
-            if (typeof data1 == "string") {
-              if (data1.length > 255 && func1(data1) > 255)
-                return validate109.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            } else
-              return validate109.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs4 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.lastname !== void 0) {
-            let data2 = data.lastname, _errs6 = errors;
-            if (errors === _errs6)
-              if (typeof data2 == "string") {
-                if (data2.length > 255 && func1(data2) > 255)
-                  return validate109.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              } else
-                return validate109.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs6 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.preferred_name !== void 0) {
-              let data3 = data.preferred_name, _errs8 = errors;
-              if (typeof data3 != "string" && data3 !== null)
-                return validate109.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema482.properties.preferred_name.type }, message: "must be string,null" }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
-                return validate109.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              var valid0 = _errs8 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.employee_number !== void 0) {
-                let data4 = data.employee_number, _errs10 = errors;
-                if (errors === _errs10)
-                  if (typeof data4 == "string") {
-                    if (data4.length > 64 && func1(data4) > 64)
-                      return validate109.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                  } else
-                    return validate109.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs10 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.email !== void 0) {
-                  let data5 = data.email, _errs12 = errors;
-                  if (typeof data5 != "string" && data5 !== null)
-                    return validate109.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema482.properties.email.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
-                    return validate109.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
-                  var valid0 = _errs12 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.work_email !== void 0) {
-                    let data6 = data.work_email, _errs14 = errors;
-                    if (typeof data6 != "string" && data6 !== null)
-                      return validate109.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema482.properties.work_email.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
-                      return validate109.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
-                    var valid0 = _errs14 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.job_title !== void 0) {
-                      let data7 = data.job_title, _errs16 = errors;
-                      if (typeof data7 != "string" && data7 !== null)
-                        return validate109.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema482.properties.job_title.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
-                        return validate109.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                      var valid0 = _errs16 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0) {
-                      if (data.phone !== void 0) {
-                        let data8 = data.phone, _errs18 = errors;
-                        if (typeof data8 != "string" && data8 !== null)
-                          return validate109.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema482.properties.phone.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
-                          return validate109.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                        var valid0 = _errs18 === errors;
-                      } else
-                        var valid0 = !0;
-                      if (valid0) {
-                        if (data.start_date !== void 0) {
-                          let data9 = data.start_date, _errs20 = errors;
-                          if (typeof data9 != "string" && data9 !== null)
-                            return validate109.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema482.properties.start_date.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 10 && func1(data9) > 10)
-                              return validate109.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            if (!formats38.validate.test(data9))
-                              return validate109.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                          }
-                          var valid0 = _errs20 === errors;
-                        } else
-                          var valid0 = !0;
-                        if (valid0) {
-                          if (data.birthdate !== void 0) {
-                            let data10 = data.birthdate, _errs22 = errors;
-                            if (typeof data10 != "string" && data10 !== null)
-                              return validate109.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema482.properties.birthdate.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
-                              if (data10.length > 10 && func1(data10) > 10)
-                                return validate109.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                              if (!formats38.validate.test(data10))
-                                return validate109.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                            }
-                            var valid0 = _errs22 === errors;
-                          } else
-                            var valid0 = !0;
-                          if (valid0) {
-                            if (data.department !== void 0) {
-                              let data11 = data.department, _errs24 = errors;
-                              if (typeof data11 != "string" && data11 !== null)
-                                return validate109.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema482.properties.department.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
-                                return validate109.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                              var valid0 = _errs24 === errors;
-                            } else
-                              var valid0 = !0;
-                            if (valid0) {
-                              if (data.manager_id !== void 0) {
-                                let data12 = data.manager_id, _errs26 = errors;
-                                if (typeof data12 != "string" && data12 !== null)
-                                  return validate109.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema482.properties.manager_id.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs26 && typeof data12 == "string") {
-                                  if (data12.length > 16 && func1(data12) > 16)
-                                    return validate109.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                  if (!pattern32.test(data12))
-                                    return validate109.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                }
-                                var valid0 = _errs26 === errors;
-                              } else
-                                var valid0 = !0;
-                              if (valid0) {
-                                if (data.work_schedule !== void 0) {
-                                  let data13 = data.work_schedule, _errs28 = errors;
-                                  if (typeof data13 != "string" && data13 !== null)
-                                    return validate109.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema482.properties.work_schedule.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs28 && typeof data13 == "string") {
-                                    if (data13.length > 16 && func1(data13) > 16)
-                                      return validate109.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                    if (!pattern32.test(data13))
-                                      return validate109.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                  }
-                                  var valid0 = _errs28 === errors;
-                                } else
-                                  var valid0 = !0;
-                                if (valid0) {
-                                  if (data.holiday_calendar_id !== void 0) {
-                                    let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate109.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema482.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string") {
-                                      if (data14.length > 16 && func1(data14) > 16)
-                                        return validate109.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                      if (!pattern32.test(data14))
-                                        return validate109.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                    }
-                                    var valid0 = _errs30 === errors;
-                                  } else
-                                    var valid0 = !0;
-                                  if (valid0)
-                                    if (data.member_id !== void 0) {
-                                      let data15 = data.member_id, _errs32 = errors;
-                                      if (typeof data15 != "string" && data15 !== null)
-                                        return validate109.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema482.properties.member_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs32 && typeof data15 == "string") {
-                                        if (data15.length > 16 && func1(data15) > 16)
-                                          return validate109.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                        if (!pattern32.test(data15))
-                                          return validate109.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                      }
-                                      var valid0 = _errs32 === errors;
-                                    } else
-                                      var valid0 = !0;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate109.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
           }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 16 && func1(data0) > 16)
+                return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              if (!pattern32.test(data0))
+                return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+            } else
+              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
@@ -8592,7 +8403,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate912(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors), errors = vErrors.length);
+                        validate972(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -8616,14 +8427,14 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
   return validate105.errors = vErrors, errors === 0;
 }
 validate105.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var OnboardingCompletedNotification = validate111;
-var schema502 = { type: "string", enum: ["onboarding_completed"], $id: "OnboardingCompletedType" };
+var EmployeeUpdatedNotification = validate111;
+var schema502 = { type: "string", enum: ["employee_updated"], $id: "EmployeeUpdatedType" };
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "onboarding_completed" ? (validate112.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema502.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate112.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_updated" ? (validate112.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema502.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate112.errors = vErrors, errors === 0);
 }
 validate112.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema51 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: "string", format: "date-time", maxLength: 24 } }, $id: "OnboardedEmployee" };
+var schema51 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "ChangedFields" };
 function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -8738,7 +8549,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
                             if (data9.length > 10 && func1(data9) > 10)
                               return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            if (!formats38.validate.test(data9))
+                            if (!formats46.validate.test(data9))
                               return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
@@ -8752,7 +8563,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
                               if (data10.length > 10 && func1(data10) > 10)
                                 return validate115.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                              if (!formats38.validate.test(data10))
+                              if (!formats46.validate.test(data10))
                                 return validate115.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                             }
                             var valid0 = _errs22 === errors;
@@ -8810,7 +8621,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                                     var valid0 = _errs30 === errors;
                                   } else
                                     var valid0 = !0;
-                                  if (valid0) {
+                                  if (valid0)
                                     if (data.member_id !== void 0) {
                                       let data15 = data.member_id, _errs32 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
@@ -8824,52 +8635,6 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                                       var valid0 = _errs32 === errors;
                                     } else
                                       var valid0 = !0;
-                                    if (valid0) {
-                                      if (data.state !== void 0) {
-                                        let _errs34 = errors;
-                                        validate94(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors), errors = vErrors.length);
-                                        var valid0 = _errs34 === errors;
-                                      } else
-                                        var valid0 = !0;
-                                      if (valid0) {
-                                        if (data.status !== void 0) {
-                                          let _errs35 = errors;
-                                          validate96(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors), errors = vErrors.length);
-                                          var valid0 = _errs35 === errors;
-                                        } else
-                                          var valid0 = !0;
-                                        if (valid0) {
-                                          if (data.reports_to !== void 0) {
-                                            let data18 = data.reports_to, _errs36 = errors;
-                                            if (errors === _errs36)
-                                              if (typeof data18 == "string") {
-                                                if (data18.length > 16 && func1(data18) > 16)
-                                                  return validate115.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                                if (!pattern32.test(data18))
-                                                  return validate115.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                              } else
-                                                return validate115.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                            var valid0 = _errs36 === errors;
-                                          } else
-                                            var valid0 = !0;
-                                          if (valid0)
-                                            if (data.onboarding_completed_at !== void 0) {
-                                              let data19 = data.onboarding_completed_at, _errs38 = errors;
-                                              if (errors === _errs38 && errors === _errs38)
-                                                if (typeof data19 == "string") {
-                                                  if (data19.length > 24 && func1(data19) > 24)
-                                                    return validate115.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
-                                                  if (!formats2.validate.test(data19))
-                                                    return validate115.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                                                } else
-                                                  return validate115.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                              var valid0 = _errs38 === errors;
-                                            } else
-                                              var valid0 = !0;
-                                        }
-                                      }
-                                    }
-                                  }
                                 }
                               }
                             }
@@ -8979,7 +8744,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate912(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors), errors = vErrors.length);
+                        validate972(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -9003,49 +8768,594 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
   return validate111.errors = vErrors, errors === 0;
 }
 validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffUpdatedNotification = validate119;
-var schema532 = { type: "string", enum: ["timeoff_updated"], $id: "TimeOffUpdatedType" };
+var JobDeletedNotification = validate117;
+var schema532 = { type: "string", enum: ["job_deleted"], $id: "JobDeletedType" };
+function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate118.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "job_deleted" ? (validate118.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema532.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate118.errors = vErrors, errors === 0);
+}
+validate118.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema542 = { type: "string", enum: ["job"], $id: "JobResource" };
 function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_updated" ? (validate120.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema532.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate120.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate120.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "job" ? (validate120.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema542.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate120.errors = vErrors, errors === 0);
 }
 validate120.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema542 = { type: "string", enum: ["timeoff_request"], $id: "TimeOffResource" };
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate122.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request" ? (validate122.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema542.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate122.errors = vErrors, errors === 0);
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate122.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 16 && func1(data0) > 16)
+                return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              if (!pattern32.test(data0))
+                return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+            } else
+              return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate122.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate122.errors = vErrors, errors === 0;
 }
-validate122.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema55 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, employee_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, formatted_period: { type: "string", maxLength: 100 }, state: { $ref: "TimeOffState" }, requesting_total: { type: "integer", format: "int32", minimum: 0, maximum: 1e5 }, timeoff_tracking_unit: { $ref: "TrackingUnit" }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDay" } }, updated_by: { type: "string", maxLength: 255 }, updated_at: { type: "string", format: "date-time", maxLength: 24 }, category_name: { type: "string", maxLength: 255 }, pending_approvals: { type: "array", maxItems: 1e3, items: { $ref: "PendingApproval" } } }, additionalProperties: !1, $id: "NotifiedTimeOff" }, pattern29 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u"), schema56 = { type: "string", enum: ["pending", "approved", "rejected", "canceled"], $id: "TimeOffState" };
+validate122.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate117.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats02.test(data0))
+                  return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate117.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats2.validate.test(data1))
+                    return validate117.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate117.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate117.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate117.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate117.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats4.validate(data2))
+                    return validate117.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate117.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate117.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate117.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate117.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate118(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate120(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate122(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate117.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate117.errors = vErrors, errors === 0;
+}
+validate117.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var OnboardingCompletedNotification = validate124;
+var schema57 = { type: "string", enum: ["onboarding_completed"], $id: "OnboardingCompletedType" };
 function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "pending" || data === "approved" || data === "rejected" || data === "canceled" ? (validate125.errors = vErrors, errors === 0) : (validate125.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema56.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "onboarding_completed" ? (validate125.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate125.errors = vErrors, errors === 0);
 }
 validate125.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema57 = { type: "string", enum: ["full_days", "half_days", "hours"], $id: "TrackingUnit" };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate127.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "full_days" || data === "half_days" || data === "hours" ? (validate127.errors = vErrors, errors === 0) : (validate127.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" }], !1);
+var schema58 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: "string", format: "date-time", maxLength: 24 } }, $id: "OnboardedEmployee" };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate128.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.id !== void 0) {
+        let data0 = data.id, _errs2 = errors;
+        if (errors === _errs2)
+          if (typeof data0 == "string") {
+            if (data0.length > 16 && func1(data0) > 16)
+              return validate128.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+            if (!pattern32.test(data0))
+              return validate128.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+          } else
+            return validate128.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        var valid0 = _errs2 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.firstname !== void 0) {
+          let data1 = data.firstname, _errs4 = errors;
+          if (errors === _errs4)
+            if (typeof data1 == "string") {
+              if (data1.length > 255 && func1(data1) > 255)
+                return validate128.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            } else
+              return validate128.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.lastname !== void 0) {
+            let data2 = data.lastname, _errs6 = errors;
+            if (errors === _errs6)
+              if (typeof data2 == "string") {
+                if (data2.length > 255 && func1(data2) > 255)
+                  return validate128.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              } else
+                return validate128.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs6 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.preferred_name !== void 0) {
+              let data3 = data.preferred_name, _errs8 = errors;
+              if (typeof data3 != "string" && data3 !== null)
+                return validate128.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema58.properties.preferred_name.type }, message: "must be string,null" }], !1;
+              if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                return validate128.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              var valid0 = _errs8 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.employee_number !== void 0) {
+                let data4 = data.employee_number, _errs10 = errors;
+                if (errors === _errs10)
+                  if (typeof data4 == "string") {
+                    if (data4.length > 64 && func1(data4) > 64)
+                      return validate128.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                  } else
+                    return validate128.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs10 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.email !== void 0) {
+                  let data5 = data.email, _errs12 = errors;
+                  if (typeof data5 != "string" && data5 !== null)
+                    return validate128.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema58.properties.email.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
+                    return validate128.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                  var valid0 = _errs12 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.work_email !== void 0) {
+                    let data6 = data.work_email, _errs14 = errors;
+                    if (typeof data6 != "string" && data6 !== null)
+                      return validate128.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema58.properties.work_email.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
+                      return validate128.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    var valid0 = _errs14 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.job_title !== void 0) {
+                      let data7 = data.job_title, _errs16 = errors;
+                      if (typeof data7 != "string" && data7 !== null)
+                        return validate128.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema58.properties.job_title.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
+                        return validate128.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      var valid0 = _errs16 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.phone !== void 0) {
+                        let data8 = data.phone, _errs18 = errors;
+                        if (typeof data8 != "string" && data8 !== null)
+                          return validate128.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema58.properties.phone.type }, message: "must be string,null" }], !1;
+                        if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                          return validate128.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        var valid0 = _errs18 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.start_date !== void 0) {
+                          let data9 = data.start_date, _errs20 = errors;
+                          if (typeof data9 != "string" && data9 !== null)
+                            return validate128.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema58.properties.start_date.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 10 && func1(data9) > 10)
+                              return validate128.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                            if (!formats46.validate.test(data9))
+                              return validate128.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                          }
+                          var valid0 = _errs20 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.birthdate !== void 0) {
+                            let data10 = data.birthdate, _errs22 = errors;
+                            if (typeof data10 != "string" && data10 !== null)
+                              return validate128.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema58.properties.birthdate.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
+                              if (data10.length > 10 && func1(data10) > 10)
+                                return validate128.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                              if (!formats46.validate.test(data10))
+                                return validate128.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                            }
+                            var valid0 = _errs22 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.department !== void 0) {
+                              let data11 = data.department, _errs24 = errors;
+                              if (typeof data11 != "string" && data11 !== null)
+                                return validate128.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema58.properties.department.type }, message: "must be string,null" }], !1;
+                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
+                                return validate128.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              var valid0 = _errs24 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.manager_id !== void 0) {
+                                let data12 = data.manager_id, _errs26 = errors;
+                                if (typeof data12 != "string" && data12 !== null)
+                                  return validate128.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema58.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs26 && typeof data12 == "string") {
+                                  if (data12.length > 16 && func1(data12) > 16)
+                                    return validate128.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                  if (!pattern32.test(data12))
+                                    return validate128.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                }
+                                var valid0 = _errs26 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.work_schedule !== void 0) {
+                                  let data13 = data.work_schedule, _errs28 = errors;
+                                  if (typeof data13 != "string" && data13 !== null)
+                                    return validate128.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema58.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                  if (errors === _errs28 && typeof data13 == "string") {
+                                    if (data13.length > 16 && func1(data13) > 16)
+                                      return validate128.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    if (!pattern32.test(data13))
+                                      return validate128.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                  }
+                                  var valid0 = _errs28 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.holiday_calendar_id !== void 0) {
+                                    let data14 = data.holiday_calendar_id, _errs30 = errors;
+                                    if (typeof data14 != "string" && data14 !== null)
+                                      return validate128.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema58.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "string") {
+                                      if (data14.length > 16 && func1(data14) > 16)
+                                        return validate128.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      if (!pattern32.test(data14))
+                                        return validate128.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    }
+                                    var valid0 = _errs30 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.member_id !== void 0) {
+                                      let data15 = data.member_id, _errs32 = errors;
+                                      if (typeof data15 != "string" && data15 !== null)
+                                        return validate128.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema58.properties.member_id.type }, message: "must be string,null" }], !1;
+                                      if (errors === _errs32 && typeof data15 == "string") {
+                                        if (data15.length > 16 && func1(data15) > 16)
+                                          return validate128.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        if (!pattern32.test(data15))
+                                          return validate128.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      }
+                                      var valid0 = _errs32 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.state !== void 0) {
+                                        let _errs34 = errors;
+                                        validate100(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+                                        var valid0 = _errs34 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0) {
+                                        if (data.status !== void 0) {
+                                          let _errs35 = errors;
+                                          validate1022(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1022.errors : vErrors.concat(validate1022.errors), errors = vErrors.length);
+                                          var valid0 = _errs35 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                        if (valid0) {
+                                          if (data.reports_to !== void 0) {
+                                            let data18 = data.reports_to, _errs36 = errors;
+                                            if (errors === _errs36)
+                                              if (typeof data18 == "string") {
+                                                if (data18.length > 16 && func1(data18) > 16)
+                                                  return validate128.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                if (!pattern32.test(data18))
+                                                  return validate128.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                              } else
+                                                return validate128.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs36 === errors;
+                                          } else
+                                            var valid0 = !0;
+                                          if (valid0)
+                                            if (data.onboarding_completed_at !== void 0) {
+                                              let data19 = data.onboarding_completed_at, _errs38 = errors;
+                                              if (errors === _errs38 && errors === _errs38)
+                                                if (typeof data19 == "string") {
+                                                  if (data19.length > 24 && func1(data19) > 24)
+                                                    return validate128.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                                  if (!formats2.validate.test(data19))
+                                                    return validate128.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                } else
+                                                  return validate128.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              var valid0 = _errs38 === errors;
+                                            } else
+                                              var valid0 = !0;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate128.errors = vErrors, errors === 0;
 }
-validate127.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema59 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
-function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate130.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "first" || data === "second" ? (validate130.errors = vErrors, errors === 0) : (validate130.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema59.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate128.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate124.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats02.test(data0))
+                  return validate124.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate124.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate124.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats2.validate.test(data1))
+                    return validate124.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate124.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate124.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate124.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate124.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats4.validate(data2))
+                    return validate124.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate124.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate124.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate124.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate124.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate125(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate972(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate972.errors : vErrors.concat(validate972.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate128(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate124.errors = vErrors, errors === 0;
 }
-validate130.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
+validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffRequestApprovedNotification = validate132;
+var schema60 = { type: "string", enum: ["timeoff_request_approved"], $id: "TimeOffRequestApprovedType" };
+function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request_approved" ? (validate133.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema60.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate133.errors = vErrors, errors === 0);
+}
+validate133.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema61 = { type: "string", enum: ["timeoff_request"], $id: "TimeOffResource" };
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate135.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request" ? (validate135.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate135.errors = vErrors, errors === 0);
+}
+validate135.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema62 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, employee_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, formatted_period: { type: "string", maxLength: 100 }, state: { $ref: "TimeOffState" }, requesting_total: { type: "integer", format: "int32", minimum: 0, maximum: 1e5 }, timeoff_tracking_unit: { $ref: "TrackingUnit" }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDay" } }, updated_by: { type: "string", maxLength: 255 }, updated_at: { type: "string", format: "date-time", maxLength: 24 }, category_name: { type: "string", maxLength: 255 }, pending_approvals: { type: "array", maxItems: 1e3, items: { $ref: "PendingApproval" } } }, additionalProperties: !1, $id: "NotifiedTimeOff" }, pattern31 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", "u"), schema63 = { type: "string", enum: ["pending", "approved", "rejected", "canceled"], $id: "TimeOffState" };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate138.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "pending" || data === "approved" || data === "rejected" || data === "canceled" ? (validate138.errors = vErrors, errors === 0) : (validate138.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema63.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate138.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema64 = { type: "string", enum: ["full_days", "half_days", "hours"], $id: "TrackingUnit" };
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate140.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "full_days" || data === "half_days" || data === "hours" ? (validate140.errors = vErrors, errors === 0) : (validate140.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema64.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate140.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema66 = { type: "string", enum: ["first", "second"], $id: "DayHalf" };
+function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate143.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "first" || data === "second" ? (validate143.errors = vErrors, errors === 0) : (validate143.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema66.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate143.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.date === void 0 && (missing0 = "date") || data.half === void 0 && (missing0 = "half"))
-        return validate129.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "date" || key0 === "half")) {
-            return validate129.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9054,40 +9364,40 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 23 && func1(data0) > 23)
-                  return validate129.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
-                if (!pattern29.test(data0))
-                  return validate129.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                  return validate142.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                if (!pattern31.test(data0))
+                  return validate142.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
               } else
-                return validate129.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate142.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.half !== void 0) {
               let _errs4 = errors;
-              validate130(data.half, { instancePath: instancePath + "/half", parentData: data, parentDataProperty: "half", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length);
+              validate143(data.half, { instancePath: instancePath + "/half", parentData: data, parentDataProperty: "half", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate129.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate129.errors = vErrors, errors === 0;
+      return validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate142.errors = vErrors, errors === 0;
 }
-validate129.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
+validate142.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.approver_id === void 0 && (missing0 = "approver_id"))
-        return validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "approver_id")) {
-            return validate133.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate146.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9096,11 +9406,11 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate133.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate133.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate133.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9110,34 +9420,34 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 16 && func1(data1) > 16)
-                    return validate133.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate146.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
-                    return validate133.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate146.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 } else
-                  return validate133.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate146.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate133.errors = vErrors, errors === 0;
+      return validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate146.errors = vErrors, errors === 0;
 }
-validate133.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var formats84 = require_formats().fastFormats.int32;
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
+validate146.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var formats100 = require_formats().fastFormats.int32;
+function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func4.call(schema55.properties, key0)) {
-            return validate124.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func4.call(schema62.properties, key0)) {
+            return validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9146,11 +9456,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate124.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate137.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate124.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate137.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate124.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate137.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9160,11 +9470,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 16 && func1(data1) > 16)
-                    return validate124.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate137.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
-                    return validate124.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate137.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 } else
-                  return validate124.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate137.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -9174,11 +9484,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 23 && func1(data2) > 23)
-                      return validate124.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
-                    if (!pattern29.test(data2))
-                      return validate124.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                      return validate137.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                    if (!pattern31.test(data2))
+                      return validate137.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                   } else
-                    return validate124.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate137.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -9188,11 +9498,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 23 && func1(data3) > 23)
-                        return validate124.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
-                      if (!pattern29.test(data3))
-                        return validate124.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                        return validate137.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                      if (!pattern31.test(data3))
+                        return validate137.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                     } else
-                      return validate124.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate137.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -9202,16 +9512,16 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 100 && func1(data4) > 100)
-                          return validate124.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                          return validate137.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                       } else
-                        return validate124.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate137.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.state !== void 0) {
                       let _errs12 = errors;
-                      validate125(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
+                      validate138(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -9219,14 +9529,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.requesting_total !== void 0) {
                         let data6 = data.requesting_total, _errs13 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate124.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate137.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs13 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 1e5 || isNaN(data6))
-                            return validate124.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                            return validate137.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate124.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                          if (!formats84.validate(data6))
-                            return validate124.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            return validate137.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          if (!formats100.validate(data6))
+                            return validate137.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs13 === errors;
                       } else
@@ -9234,7 +9544,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.timeoff_tracking_unit !== void 0) {
                           let _errs15 = errors;
-                          validate127(data.timeoff_tracking_unit, { instancePath: instancePath + "/timeoff_tracking_unit", parentData: data, parentDataProperty: "timeoff_tracking_unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors), errors = vErrors.length);
+                          validate140(data.timeoff_tracking_unit, { instancePath: instancePath + "/timeoff_tracking_unit", parentData: data, parentDataProperty: "timeoff_tracking_unit", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length);
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -9244,20 +9554,20 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs16)
                               if (Array.isArray(data8)) {
                                 if (data8.length > 1e3)
-                                  return validate124.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                  return validate137.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                 {
                                   var valid1 = !0;
                                   let len0 = data8.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
                                     let _errs18 = errors;
-                                    validate129(data8[i0], { instancePath: instancePath + "/half_days/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
+                                    validate142(data8[i0], { instancePath: instancePath + "/half_days/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length);
                                     var valid1 = _errs18 === errors;
                                     if (!valid1)
                                       break;
                                   }
                                 }
                               } else
-                                return validate124.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate137.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -9267,9 +9577,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs19)
                                 if (typeof data10 == "string") {
                                   if (data10.length > 255 && func1(data10) > 255)
-                                    return validate124.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                    return validate137.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 } else
-                                  return validate124.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate137.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
                               var valid0 = !0;
@@ -9279,11 +9589,11 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs21 && errors === _errs21)
                                   if (typeof data11 == "string") {
                                     if (data11.length > 24 && func1(data11) > 24)
-                                      return validate124.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                      return validate137.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                     if (!formats2.validate.test(data11))
-                                      return validate124.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                      return validate137.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                   } else
-                                    return validate124.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate137.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid0 = _errs21 === errors;
                               } else
                                 var valid0 = !0;
@@ -9293,9 +9603,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs23)
                                     if (typeof data12 == "string") {
                                       if (data12.length > 255 && func1(data12) > 255)
-                                        return validate124.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                        return validate137.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
-                                      return validate124.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate137.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs23 === errors;
                                 } else
                                   var valid0 = !0;
@@ -9305,20 +9615,20 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs25)
                                       if (Array.isArray(data13)) {
                                         if (data13.length > 1e3)
-                                          return validate124.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                          return validate137.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                         {
                                           var valid2 = !0;
                                           let len1 = data13.length;
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             let _errs27 = errors;
-                                            validate133(data13[i1], { instancePath: instancePath + "/pending_approvals/" + i1, parentData: data13, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
+                                            validate146(data13[i1], { instancePath: instancePath + "/pending_approvals/" + i1, parentData: data13, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
                                             var valid2 = _errs27 === errors;
                                             if (!valid2)
                                               break;
                                           }
                                         }
                                       } else
-                                        return validate124.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate137.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs25 === errors;
                                   } else
                                     var valid0 = !0;
@@ -9336,22 +9646,22 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate124.errors = vErrors, errors === 0;
+      return validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate137.errors = vErrors, errors === 0;
 }
-validate124.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
+validate137.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate132.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate119.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate132.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -9360,11 +9670,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 36 && func1(data0) > 36)
-                  return validate119.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate132.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
-                  return validate119.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate132.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate119.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate132.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -9374,11 +9684,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 24 && func1(data1) > 24)
-                    return validate119.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate132.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
-                    return validate119.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate132.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate119.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate132.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -9386,14 +9696,14 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate119.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate132.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate119.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate132.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate119.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate132.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats4.validate(data2))
-                    return validate119.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate132.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -9404,11 +9714,11 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 24 && func1(data3) > 24)
-                        return validate119.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate132.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
-                        return validate119.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate132.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate119.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate132.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -9416,28 +9726,28 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate119.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate132.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate120(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors), errors = vErrors.length);
+                      validate133(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate122(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors), errors = vErrors.length);
+                        validate135(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate124(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors), errors = vErrors.length);
+                          validate137(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -9450,10 +9760,252 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate119.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate119.errors = vErrors, errors === 0;
+      return validate132.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate132.errors = vErrors, errors === 0;
 }
-validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate132.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffRequestRevertedNotification = validate149;
+var schema69 = { type: "string", enum: ["timeoff_request_reverted"], $id: "TimeOffRequestRevertedType" };
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate150.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request_reverted" ? (validate150.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema69.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate150.errors = vErrors, errors === 0);
+}
+validate150.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate149.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate149.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate149.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats02.test(data0))
+                  return validate149.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate149.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate149.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats2.validate.test(data1))
+                    return validate149.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate149.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate149.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate149.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate149.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats4.validate(data2))
+                    return validate149.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate149.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate149.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate149.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate149.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate150(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate135(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate137(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate149.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate149.errors = vErrors, errors === 0;
+}
+validate149.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffUpdatedNotification = validate154;
+var schema71 = { type: "string", enum: ["timeoff_updated"], $id: "TimeOffUpdatedType" };
+function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate155.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_updated" ? (validate155.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate155.errors = vErrors, errors === 0);
+}
+validate155.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate154.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate154.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate154.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats02.test(data0))
+                  return validate154.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate154.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate154.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats2.validate.test(data1))
+                    return validate154.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate154.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate154.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate154.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate154.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats4.validate(data2))
+                    return validate154.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate154.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats2.validate.test(data3))
+                        return validate154.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate154.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate154.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate155(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate135(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate137(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate154.errors = vErrors, errors === 0;
+}
+validate154.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
 var validators = {
@@ -9478,11 +10030,15 @@ var validators = {
   time_off_request_body,
   work_schedule_body,
   candidate_created_notification: CandidateCreatedNotification,
+  candidate_deleted_notification: CandidateDeletedNotification,
   candidate_moved_notification: CandidateMovedNotification,
   employee_created_notification: EmployeeCreatedNotification,
   employee_published_notification: EmployeePublishedNotification,
   employee_updated_notification: EmployeeUpdatedNotification,
+  job_deleted_notification: JobDeletedNotification,
   onboarding_completed_notification: OnboardingCompletedNotification,
+  timeoff_request_approved_notification: TimeOffRequestApprovedNotification,
+  timeoff_request_reverted_notification: TimeOffRequestRevertedNotification,
   timeoff_updated_notification: TimeOffUpdatedNotification
 };
 export {

@@ -1076,6 +1076,17 @@ export interface paths {
          *     job and a stage of the account, or an empty text for all of them. `account_id` may be left out, null or empty, and must
          *     otherwise be the account's subdomain. The other events ignore the values of `args`.
          *
+         *     Under the profile `family`, a decision of the deployment that `/health` tells, `args` may hold any of its members, where one that is
+         *     missing or null means all, and `candidate_deleted` (narrowed in the same way), `job_deleted`, `timeoff_request_approved` and
+         *     `timeoff_request_reverted` may be subscribed to; elsewhere these four are answered 400. A subscription that was made goes on when the
+         *     profile ends.
+         *
+         *     Under that profile the notifications of a subscription that an account token makes are also signed by that token, in
+         *     `X-Workable-Signature` and `X-Service-Signature`. For this alone the server keeps the token's text, sealed, until the token or the
+         *     subscription ends, and shows it to nobody. Those of a subscription that a user token makes are signed by its application's client
+         *     secret, which is kept in the same way once the client has authenticated with it. A service token makes subscriptions without these
+         *     headers, and so does the settings page.
+         *
          *     `target` is an `https` address outside private networks, without user name or password. There is one subscription a target: an
          *     address that differs only in the spelling of scheme or host, in a default port, in a dot behind the host or in a fragment is the
          *     same one. An address with another path or query is another target, so two events need two addresses.
@@ -1486,6 +1497,28 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    candidate_deleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A candidate was deleted
+         * @description Only under the profile `family`. Sent when a candidate is erased, and when one is relocated, which gives
+         *     them another id: the one told is not known any more. The filters of the subscription compare the job and the
+         *     stage that the candidate was in. `data` is `{id}`: nothing else is left to be told.
+         */
+        post: operations["receiveCandidateDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     candidate_moved: {
         parameters: {
             query?: never;
@@ -1588,6 +1621,27 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    job_deleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A job was deleted
+         * @description Only under the profile `family`. Sent when a job is deleted. Nothing deletes a job yet, so that a subscription
+         *     is accepted and told nothing. `data` is `{id}`.
+         */
+        post: operations["receiveJobDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     onboarding_completed: {
         parameters: {
             query?: never;
@@ -1603,6 +1657,49 @@ export interface webhooks {
          *     `employee_created`, with `onboarding_completed_at`, by the same rules.
          */
         post: operations["receiveOnboardingCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    timeoff_request_approved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Time off was approved
+         * @description Only under the profile `family`. Sent beside `timeoff_updated` when a request is approved, by its last
+         *     approval or, where none is needed, at once. `data` is as in `timeoff_updated`, by the same rules.
+         */
+        post: operations["receiveTimeOffRequestApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    timeoff_request_reverted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Time off was called off
+         * @description Only under the profile `family`. Sent beside `timeoff_updated` when a request that was pending or approved is
+         *     canceled. An approval that was given cannot be undone in another way. `data` is as in `timeoff_updated`, by
+         *     the same rules.
+         */
+        post: operations["receiveTimeOffRequestReverted"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2193,6 +2290,48 @@ export interface components {
          * @enum {string}
          */
         CandidateCreatedType: "candidate_created";
+        /** @description Tells that a candidate was deleted. */
+        CandidateDeletedNotification: {
+            data: components["schemas"]["DeletedCandidate"];
+            event_type: components["schemas"]["CandidateDeletedType"];
+            /**
+             * Format: date-time
+             * @description When this text was made, at the first attempt.
+             * @example 2026-02-03T09:12:44.871Z
+             */
+            fired_at: string;
+            /**
+             * Format: uuid
+             * @description The notification's id, the same at each attempt.
+             * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-02-03T09:12:44.318Z
+             */
+            occurred_at: string;
+            resource_type: components["schemas"]["CandidateResource"];
+            /**
+             * Format: int64
+             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
+             *     happened later.
+             * @example 1
+             */
+            sequence: number;
+            /**
+             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @example true
+             */
+            test?: boolean;
+        };
+        /**
+         * @description The event.
+         * @example candidate_deleted
+         * @enum {string}
+         */
+        CandidateDeletedType: "candidate_deleted";
         /** @description A candidate with everything that is kept of them. */
         CandidateDetail: {
             account: components["schemas"]["CandidateAccount"];
@@ -2918,6 +3057,22 @@ export interface components {
          * @enum {string}
          */
         DayHalf: "first" | "second";
+        /** @description The candidate who was deleted. */
+        DeletedCandidate: {
+            /**
+             * @description The candidate's id.
+             * @example 019c22c68ee00001
+             */
+            id: string;
+        };
+        /** @description The job that was deleted. */
+        DeletedJob: {
+            /**
+             * @description The job's id.
+             * @example 019a00a1e0000021
+             */
+            id: string;
+        };
         /** @description A notification for one subscription. */
         Delivery: {
             /**
@@ -4196,6 +4351,48 @@ export interface components {
             /** @description The attributes in the job's order. */
             custom_attributes: components["schemas"]["JobCustomAttribute"][];
         };
+        /** @description Tells that a job was deleted. */
+        JobDeletedNotification: {
+            data: components["schemas"]["DeletedJob"];
+            event_type: components["schemas"]["JobDeletedType"];
+            /**
+             * Format: date-time
+             * @description When this text was made, at the first attempt.
+             * @example 2026-02-03T09:12:44.871Z
+             */
+            fired_at: string;
+            /**
+             * Format: uuid
+             * @description The notification's id, the same at each attempt.
+             * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-02-03T09:12:44.318Z
+             */
+            occurred_at: string;
+            resource_type: components["schemas"]["JobResource"];
+            /**
+             * Format: int64
+             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
+             *     happened later.
+             * @example 1
+             */
+            sequence: number;
+            /**
+             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @example true
+             */
+            test?: boolean;
+        };
+        /**
+         * @description The event.
+         * @example job_deleted
+         * @enum {string}
+         */
+        JobDeletedType: "job_deleted";
         /** @description A job with its texts. */
         JobDetail: {
             /**
@@ -4446,6 +4643,12 @@ export interface components {
             jobs: components["schemas"]["Job"][];
             paging?: components["schemas"]["Paging"];
         };
+        /**
+         * @description What `data` is.
+         * @example job
+         * @enum {string}
+         */
+        JobResource: "job";
         /** @description One of the places of a job. What is not known is null. */
         JobSite: {
             /**
@@ -5498,8 +5701,7 @@ export interface components {
              */
             previous_valid_until: string;
             /**
-             * @description `whsec_` and the key in base64, for the libraries of Standard Webhooks. The headers `X-Service-Signature` and
-             *     `X-Workable-Signature` are keyed by it too.
+             * @description `whsec_` and the key in base64, for the libraries of Standard Webhooks.
              * @example whsec_bm9yZGxpY2h0LXJvYm90aWNzLWV4YW1wbGUtb25seSE=
              */
             secret: string;
@@ -5704,8 +5906,7 @@ export interface components {
         /** @description The secret that signs notifications. */
         SigningSecret: {
             /**
-             * @description `whsec_` and the key in base64, for the libraries of Standard Webhooks. The headers `X-Service-Signature` and
-             *     `X-Workable-Signature` are keyed by it too.
+             * @description `whsec_` and the key in base64, for the libraries of Standard Webhooks.
              * @example whsec_bm9yZGxpY2h0LXJvYm90aWNzLWV4YW1wbGUtb25seSE=
              */
             secret: string;
@@ -5867,8 +6068,8 @@ export interface components {
             valid_until: string | null;
         };
         /**
-         * @description Which candidates the events `candidate_created` and `candidate_moved` are about. Then `job_shortcode` and `stage_slug` are
-         *     required: an empty text for each means all.
+         * @description Which candidates the events `candidate_created`, `candidate_moved` and `candidate_deleted` are about. Then `job_shortcode` and
+         *     `stage_slug` are required: an empty text for each means all. Under the profile `family` either may be left out, or null.
          */
         SubscriptionArgs: {
             /**
@@ -5882,7 +6083,7 @@ export interface components {
              */
             job_shortcode?: string | null;
             /**
-             * @description The slug of the stage that the candidate was created in or moved to. Empty for all stages; null counts as missing.
+             * @description The slug of the stage that the candidate was created in, moved to or deleted in. Empty for all stages; null counts as missing.
              * @example hired
              */
             stage_slug?: string | null;
@@ -5907,11 +6108,12 @@ export interface components {
             id: number;
         };
         /**
-         * @description What a subscriber is told of. Values may be added.
+         * @description What a subscriber is told of. Values may be added. The last four, from `candidate_deleted` on, exist only under the profile
+         *     `family`: elsewhere createSubscription answers 400.
          * @example candidate_moved
          * @enum {string}
          */
-        SubscriptionEvent: "candidate_created" | "candidate_moved" | "employee_created" | "employee_updated" | "employee_published" | "onboarding_completed" | "timeoff_updated";
+        SubscriptionEvent: "candidate_created" | "candidate_moved" | "employee_created" | "employee_updated" | "employee_published" | "onboarding_completed" | "timeoff_updated" | "candidate_deleted" | "job_deleted" | "timeoff_request_approved" | "timeoff_request_reverted";
         /** @description The subscriptions by id. */
         SubscriptionList: {
             /** @description The subscriptions by id. */
@@ -6121,6 +6323,90 @@ export interface components {
              */
             total_count: number;
         };
+        /** @description Tells that a time off request was approved. */
+        TimeOffRequestApprovedNotification: {
+            data: components["schemas"]["NotifiedTimeOff"];
+            event_type: components["schemas"]["TimeOffRequestApprovedType"];
+            /**
+             * Format: date-time
+             * @description When this text was made, at the first attempt.
+             * @example 2026-02-03T09:12:44.871Z
+             */
+            fired_at: string;
+            /**
+             * Format: uuid
+             * @description The notification's id, the same at each attempt.
+             * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-02-03T09:12:44.318Z
+             */
+            occurred_at: string;
+            resource_type: components["schemas"]["TimeOffResource"];
+            /**
+             * Format: int64
+             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
+             *     happened later.
+             * @example 1
+             */
+            sequence: number;
+            /**
+             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @example true
+             */
+            test?: boolean;
+        };
+        /**
+         * @description The event.
+         * @example timeoff_request_approved
+         * @enum {string}
+         */
+        TimeOffRequestApprovedType: "timeoff_request_approved";
+        /** @description Tells that a time off request was canceled. */
+        TimeOffRequestRevertedNotification: {
+            data: components["schemas"]["NotifiedTimeOff"];
+            event_type: components["schemas"]["TimeOffRequestRevertedType"];
+            /**
+             * Format: date-time
+             * @description When this text was made, at the first attempt.
+             * @example 2026-02-03T09:12:44.871Z
+             */
+            fired_at: string;
+            /**
+             * Format: uuid
+             * @description The notification's id, the same at each attempt.
+             * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-02-03T09:12:44.318Z
+             */
+            occurred_at: string;
+            resource_type: components["schemas"]["TimeOffResource"];
+            /**
+             * Format: int64
+             * @description Counts the notifications of the subscription. They may arrive in another order: what has a larger number
+             *     happened later.
+             * @example 1
+             */
+            sequence: number;
+            /**
+             * @description True in a notification that was asked for as a test, whose `data` is made up. Absent in any other.
+             * @example true
+             */
+            test?: boolean;
+        };
+        /**
+         * @description The event.
+         * @example timeoff_request_reverted
+         * @enum {string}
+         */
+        TimeOffRequestRevertedType: "timeoff_request_reverted";
         /**
          * @description What `data` is.
          * @example timeoff_request
@@ -6801,7 +7087,8 @@ export interface components {
         FrameEnd: string;
         /**
          * @description Where the frame starts: a date and time without a zone, with milliseconds or without. A date
-         *     alone, a zone, or a day that the calendar does not have is answered 400.
+         *     alone is the start of that day under the profile `family`, and answered 400 elsewhere, as are a zone
+         *     and a day that the calendar does not have everywhere.
          * @example 2026-03-01T00:00:00
          */
         FrameStart: string;
@@ -6952,8 +7239,9 @@ export interface components {
          */
         PageSize: 10 | 20 | 50 | 100;
         /**
-         * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
-         *     text of the newest signing secret.
+         * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
+         *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
+         *     secret of the OAuth application whose user token made it.
          * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
          */
         ServiceSignature: string;
@@ -12976,7 +13264,8 @@ export interface operations {
                 employee_ids?: components["parameters"]["OfEmployees"];
                 /**
                  * @description Where the frame starts: a date and time without a zone, with milliseconds or without. A date
-                 *     alone, a zone, or a day that the calendar does not have is answered 400.
+                 *     alone is the start of that day under the profile `family`, and answered 400 elsewhere, as are a zone
+                 *     and a day that the calendar does not have everywhere.
                  * @example 2026-03-01T00:00:00
                  */
                 from_date: components["parameters"]["FrameStart"];
@@ -13232,16 +13521,17 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
-                 *     text of the newest signing secret.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
+                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
+                 *     secret of the OAuth application whose user token made it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
                  * @description The same as `X-Service-Signature`, by the name that older receivers look for.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+                "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13329,6 +13619,67 @@ export interface operations {
             410: components["responses"]["SubscriptionOver"];
         };
     };
+    receiveCandidateDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
+                 *     already.
+                 * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+                 */
+                "webhook-id": components["parameters"]["NotificationId"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
+                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["NotificationSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @example 1770109964
+                 */
+                "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
+                /**
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
+                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
+                 *     secret of the OAuth application whose user token made it.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "4b1d7e90-8c2f-4a65-b3d8-9f0e1c2d3a08",
+                 *       "event_type": "candidate_deleted",
+                 *       "resource_type": "candidate",
+                 *       "fired_at": "2026-03-04T10:20:00.482Z",
+                 *       "data": {
+                 *         "id": "019c22c68ee00001"
+                 *       },
+                 *       "sequence": 3,
+                 *       "occurred_at": "2026-03-04T10:20:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CandidateDeletedNotification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationTaken"];
+            410: components["responses"]["SubscriptionOver"];
+        };
+    };
     receiveCandidateMoved: {
         parameters: {
             query?: never;
@@ -13352,16 +13703,17 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
-                 *     text of the newest signing secret.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
+                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
+                 *     secret of the OAuth application whose user token made it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
                  * @description The same as `X-Service-Signature`, by the name that older receivers look for.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+                "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13481,16 +13833,17 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
-                 *     text of the newest signing secret.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
+                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
+                 *     secret of the OAuth application whose user token made it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
                  * @description The same as `X-Service-Signature`, by the name that older receivers look for.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+                "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13552,16 +13905,17 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
-                 *     text of the newest signing secret.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
+                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
+                 *     secret of the OAuth application whose user token made it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
                  * @description The same as `X-Service-Signature`, by the name that older receivers look for.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+                "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13612,16 +13966,17 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
-                 *     text of the newest signing secret.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
+                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
+                 *     secret of the OAuth application whose user token made it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
                  * @description The same as `X-Service-Signature`, by the name that older receivers look for.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+                "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13644,6 +13999,67 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["EmployeeUpdatedNotification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationTaken"];
+            410: components["responses"]["SubscriptionOver"];
+        };
+    };
+    receiveJobDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
+                 *     already.
+                 * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+                 */
+                "webhook-id": components["parameters"]["NotificationId"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
+                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["NotificationSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @example 1770109964
+                 */
+                "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
+                /**
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
+                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
+                 *     secret of the OAuth application whose user token made it.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "d6a2f81c-3e57-4c09-9b14-7a8c5e6f0b09",
+                 *       "event_type": "job_deleted",
+                 *       "resource_type": "job",
+                 *       "fired_at": "2026-03-04T10:30:00.291Z",
+                 *       "data": {
+                 *         "id": "019a00a1e0000021"
+                 *       },
+                 *       "sequence": 1,
+                 *       "occurred_at": "2026-03-04T10:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobDeletedNotification"];
             };
         };
         responses: {
@@ -13674,16 +14090,17 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
-                 *     text of the newest signing secret.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
+                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
+                 *     secret of the OAuth application whose user token made it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
                  * @description The same as `X-Service-Signature`, by the name that older receivers look for.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+                "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
             };
             path?: never;
             cookie?: never;
@@ -13724,6 +14141,162 @@ export interface operations {
             410: components["responses"]["SubscriptionOver"];
         };
     };
+    receiveTimeOffRequestApproved: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
+                 *     already.
+                 * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+                 */
+                "webhook-id": components["parameters"]["NotificationId"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
+                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["NotificationSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @example 1770109964
+                 */
+                "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
+                /**
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
+                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
+                 *     secret of the OAuth application whose user token made it.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "a93c0e5d-4f71-4d28-8e6b-2c7d9f1a5b10",
+                 *       "event_type": "timeoff_request_approved",
+                 *       "resource_type": "timeoff_request",
+                 *       "fired_at": "2026-02-12T08:00:00.402Z",
+                 *       "data": {
+                 *         "id": "019c46d3141e0001",
+                 *         "employee_id": "019a060a9c300002",
+                 *         "from_date": "2026-03-09T00:00:00.000",
+                 *         "to_date": "2026-03-10T23:59:59.000",
+                 *         "formatted_period": "09 March 2026 - 10 March 2026",
+                 *         "state": "approved",
+                 *         "requesting_total": 2,
+                 *         "timeoff_tracking_unit": "half_days",
+                 *         "half_days": [
+                 *           {
+                 *             "date": "2026-03-10T00:00:00.000",
+                 *             "half": "first"
+                 *           }
+                 *         ],
+                 *         "updated_by": "Jonas Weber",
+                 *         "updated_at": "2026-02-12T08:00:00.318Z",
+                 *         "category_name": "Paid time off",
+                 *         "pending_approvals": []
+                 *       },
+                 *       "sequence": 2,
+                 *       "occurred_at": "2026-02-12T08:00:00.318Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeOffRequestApprovedNotification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationTaken"];
+            410: components["responses"]["SubscriptionOver"];
+        };
+    };
+    receiveTimeOffRequestReverted: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The notification's id, as in the body: the same at each attempt, by which a receiver tells what it has had
+                 *     already.
+                 * @example 5d0c1f6e-7a52-4b0d-9a43-2f6f6c8f7a01
+                 */
+                "webhook-id": components["parameters"]["NotificationId"];
+                /**
+                 * @description The signature of Standard Webhooks: `v1,` and the base64 of the HMAC-SHA256 of
+                 *     `{webhook-id}.{webhook-timestamp}.{body}`, keyed by what the signing secret's base64 after `whsec_` stands
+                 *     for. While an older secret still counts there is one signature for each, with spaces between.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["NotificationSignature"];
+                /**
+                 * @description When this attempt was made, in Unix seconds. A receiver refuses what is older than some minutes.
+                 * @example 1770109964
+                 */
+                "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
+                /**
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
+                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
+                 *     secret of the OAuth application whose user token made it.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
+                /**
+                 * @description The same as `X-Service-Signature`, by the name that older receivers look for.
+                 * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
+                 */
+                "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "f20b6d84-9a3e-4b57-a1c9-5e8d7c6b4a11",
+                 *       "event_type": "timeoff_request_reverted",
+                 *       "resource_type": "timeoff_request",
+                 *       "fired_at": "2026-02-12T08:00:00.402Z",
+                 *       "data": {
+                 *         "id": "019c46d3141e0001",
+                 *         "employee_id": "019a060a9c300002",
+                 *         "from_date": "2026-03-09T00:00:00.000",
+                 *         "to_date": "2026-03-10T23:59:59.000",
+                 *         "formatted_period": "09 March 2026 - 10 March 2026",
+                 *         "state": "canceled",
+                 *         "requesting_total": 2,
+                 *         "timeoff_tracking_unit": "half_days",
+                 *         "half_days": [
+                 *           {
+                 *             "date": "2026-03-10T00:00:00.000",
+                 *             "half": "first"
+                 *           }
+                 *         ],
+                 *         "updated_by": "Jonas Weber",
+                 *         "updated_at": "2026-02-12T08:00:00.318Z",
+                 *         "category_name": "Paid time off",
+                 *         "pending_approvals": []
+                 *       },
+                 *       "sequence": 2,
+                 *       "occurred_at": "2026-02-12T08:00:00.318Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeOffRequestRevertedNotification"];
+            };
+        };
+        responses: {
+            200: components["responses"]["NotificationTaken"];
+            410: components["responses"]["SubscriptionOver"];
+        };
+    };
     receiveTimeOffUpdated: {
         parameters: {
             query?: never;
@@ -13747,16 +14320,17 @@ export interface operations {
                  */
                 "webhook-timestamp": components["parameters"]["NotificationTimestamp"];
                 /**
-                 * @description For receivers of the API family: the HMAC-SHA256 of the body alone in lower-case hex, keyed by the whole
-                 *     text of the newest signing secret.
+                 * @description Only under the profile `family`, for receivers of the API family: the HMAC-SHA256 of the body alone in lower-case
+                 *     hex, keyed by the whole text of the account token that made the subscription, while that is good, or of the client
+                 *     secret of the OAuth application whose user token made it.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Service-Signature": components["parameters"]["ServiceSignature"];
+                "X-Service-Signature"?: components["parameters"]["ServiceSignature"];
                 /**
                  * @description The same as `X-Service-Signature`, by the name that older receivers look for.
                  * @example 9b2f6f0f3d3f0b5f1b7f9c3f5a0e7c1d2f4b6a8c0e2d4f6a8b0c2d4e6f8a0b1c
                  */
-                "X-Workable-Signature": components["parameters"]["WorkableSignature"];
+                "X-Workable-Signature"?: components["parameters"]["WorkableSignature"];
             };
             path?: never;
             cookie?: never;

@@ -1729,10 +1729,10 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate86.evaluated = { props: { member_id: !0, comment: !0, scale: !0, grade: !0, score: !0, score_card: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var SubscriptionCreate = validate93;
-var schema45 = { type: "string", enum: ["candidate_created", "candidate_moved", "employee_created", "employee_updated", "employee_published", "onboarding_completed", "timeoff_updated"], $id: "SubscriptionEvent" };
+var schema45 = { type: "string", enum: ["candidate_created", "candidate_moved", "employee_created", "employee_updated", "employee_published", "onboarding_completed", "timeoff_updated", "candidate_deleted", "job_deleted", "timeoff_request_approved", "timeoff_request_reverted"], $id: "SubscriptionEvent" };
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate_created" || data === "candidate_moved" || data === "employee_created" || data === "employee_updated" || data === "employee_published" || data === "onboarding_completed" || data === "timeoff_updated" ? (validate94.errors = vErrors, errors === 0) : (validate94.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema45.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate_created" || data === "candidate_moved" || data === "employee_created" || data === "employee_updated" || data === "employee_published" || data === "onboarding_completed" || data === "timeoff_updated" || data === "candidate_deleted" || data === "job_deleted" || data === "timeoff_request_approved" || data === "timeoff_request_reverted" ? (validate94.errors = vErrors, errors === 0) : (validate94.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema45.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate94.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema46 = { type: "object", properties: { account_id: { type: ["string", "null"], maxLength: 255 }, job_shortcode: { type: ["string", "null"], maxLength: 255 }, stage_slug: { type: ["string", "null"], maxLength: 255 } }, $id: "SubscriptionArgs" };
@@ -3877,7 +3877,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
   return validate154.errors = vErrors, errors === 0;
 }
 validate154.evaluated = { props: { employee_id: !0, year: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var listTimeOffRequests_parameters = validate155, schema93 = { type: "object", properties: { from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?$", maxLength: 23 }, category_ids: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, states: { type: "array", maxItems: 100, items: { $ref: "TimeOffState" } }, employee_id: { type: "string", maxLength: 255 }, employee_ids: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, limit: { type: "integer", format: "int32", enum: [10, 20, 50, 100], minimum: 10, maximum: 100 }, offset: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 } }, required: ["from_date"], $id: "listTimeOffRequests_parameters" }, pattern71 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?$", "u"), schema94 = { type: "string", enum: ["pending", "approved", "rejected", "canceled"], $id: "TimeOffState" };
+var listTimeOffRequests_parameters = validate155, schema93 = { type: "object", properties: { from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$", maxLength: 23 }, category_ids: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, states: { type: "array", maxItems: 100, items: { $ref: "TimeOffState" } }, employee_id: { type: "string", maxLength: 255 }, employee_ids: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, limit: { type: "integer", format: "int32", enum: [10, 20, 50, 100], minimum: 10, maximum: 100 }, offset: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 } }, required: ["from_date"], $id: "listTimeOffRequests_parameters" }, pattern71 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$", "u"), schema94 = { type: "string", enum: ["pending", "approved", "rejected", "canceled"], $id: "TimeOffState" };
 function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "pending" || data === "approved" || data === "rejected" || data === "canceled" ? (validate156.errors = vErrors, errors === 0) : (validate156.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -3897,7 +3897,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
             if (data0.length > 23 && func62(data0) > 23)
               return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
             if (!pattern71.test(data0))
-              return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?$"' }], !1;
+              return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$"' }], !1;
           } else
             return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
@@ -3911,7 +3911,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
               if (data1.length > 23 && func62(data1) > 23)
                 return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
               if (!pattern71.test(data1))
-                return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?$"' }], !1;
+                return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$"' }], !1;
             } else
               return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
@@ -7927,10 +7927,10 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
   return validate1152.errors = vErrors, errors === 0;
 }
 validate1152.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Subscription = validate1162, schema55 = { type: "object", required: ["id", "event", "target", "valid_until", "created_at", "stage_slug", "job_shortcode", "state", "disabled_at", "disabled_reason"], properties: { id: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, event: { $ref: "SubscriptionEvent" }, target: { type: "string", maxLength: 2048 }, valid_until: { type: ["string", "null"], format: "date-time", maxLength: 35 }, created_at: { type: "string", format: "date-time", maxLength: 35 }, stage_slug: { type: ["string", "null"], maxLength: 255 }, job_shortcode: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "SubscriptionState" }, disabled_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, disabled_reason: { type: ["string", "null"], maxLength: 32 } }, additionalProperties: !1, $id: "Subscription" }, schema562 = { type: "string", enum: ["candidate_created", "candidate_moved", "employee_created", "employee_updated", "employee_published", "onboarding_completed", "timeoff_updated"], $id: "SubscriptionEvent" };
+var Subscription = validate1162, schema55 = { type: "object", required: ["id", "event", "target", "valid_until", "created_at", "stage_slug", "job_shortcode", "state", "disabled_at", "disabled_reason"], properties: { id: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, event: { $ref: "SubscriptionEvent" }, target: { type: "string", maxLength: 2048 }, valid_until: { type: ["string", "null"], format: "date-time", maxLength: 35 }, created_at: { type: "string", format: "date-time", maxLength: 35 }, stage_slug: { type: ["string", "null"], maxLength: 255 }, job_shortcode: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "SubscriptionState" }, disabled_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, disabled_reason: { type: ["string", "null"], maxLength: 32 } }, additionalProperties: !1, $id: "Subscription" }, schema562 = { type: "string", enum: ["candidate_created", "candidate_moved", "employee_created", "employee_updated", "employee_published", "onboarding_completed", "timeoff_updated", "candidate_deleted", "job_deleted", "timeoff_request_approved", "timeoff_request_reverted"], $id: "SubscriptionEvent" };
 function validate1172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate1172.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate1172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate_created" || data === "candidate_moved" || data === "employee_created" || data === "employee_updated" || data === "employee_published" || data === "onboarding_completed" || data === "timeoff_updated" ? (validate1172.errors = vErrors, errors === 0) : (validate1172.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema562.enum }, message: "must be equal to one of the allowed values" }], !1);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate1172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate_created" || data === "candidate_moved" || data === "employee_created" || data === "employee_updated" || data === "employee_published" || data === "onboarding_completed" || data === "timeoff_updated" || data === "candidate_deleted" || data === "job_deleted" || data === "timeoff_request_approved" || data === "timeoff_request_reverted" ? (validate1172.errors = vErrors, errors === 0) : (validate1172.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema562.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate1172.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema57 = { type: "string", enum: ["active", "disabled"], $id: "SubscriptionState" };
@@ -15562,13 +15562,44 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
   return validate300.errors = vErrors, errors === 0;
 }
 validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CandidateMovedNotification = validate316;
-var schema150 = { type: "string", enum: ["candidate_moved"], $id: "CandidateMovedType" };
+var CandidateDeletedNotification = validate316;
+var schema150 = { type: "string", enum: ["candidate_deleted"], $id: "CandidateDeletedType" };
 function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate317.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate317.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_moved" ? (validate317.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema150.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate317.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate317.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_deleted" ? (validate317.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema150.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate317.errors = vErrors, errors === 0);
 }
 validate317.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate320.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate320.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate320.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 16 && func1(data0) > 16)
+                return validate320.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              if (!pattern32.test(data0))
+                return validate320.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+            } else
+              return validate320.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate320.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate320.errors = vErrors, errors === 0;
+}
+validate320.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate316.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -15666,7 +15697,7 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate305(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length);
+                          validate320(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -15683,37 +15714,158 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
   return validate316.errors = vErrors, errors === 0;
 }
 validate316.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeeCreatedNotification = validate321;
-var schema152 = { type: "string", enum: ["employee_created"], $id: "EmployeeCreatedType" };
+var CandidateMovedNotification = validate322;
+var schema153 = { type: "string", enum: ["candidate_moved"], $id: "CandidateMovedType" };
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate323.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_moved" ? (validate323.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema153.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate323.errors = vErrors, errors === 0);
+}
+validate323.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate322.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_created" ? (validate322.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate322.errors = vErrors, errors === 0);
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate322.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate322.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate322.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats38.test(data0))
+                  return validate322.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate322.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate322.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats02.validate.test(data1))
+                    return validate322.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate322.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate322.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate322.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate322.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats182.validate(data2))
+                    return validate322.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate322.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats02.validate.test(data3))
+                        return validate322.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate322.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate322.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate323(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate303(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate305(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate322.errors = vErrors, errors === 0;
 }
-validate322.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema153 = { type: "string", enum: ["employee"], $id: "EmployeeResource" };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate324.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate324.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee" ? (validate324.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema153.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate324.errors = vErrors, errors === 0);
+validate322.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeeCreatedNotification = validate327;
+var schema155 = { type: "string", enum: ["employee_created"], $id: "EmployeeCreatedType" };
+function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate328.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate328.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_created" ? (validate328.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate328.errors = vErrors, errors === 0);
 }
-validate324.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema154 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate326.evaluated;
+validate328.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema156 = { type: "string", enum: ["employee"], $id: "EmployeeResource" };
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate330.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate330.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee" ? (validate330.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate330.errors = vErrors, errors === 0);
+}
+validate330.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema157 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" };
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate332.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate326.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate332.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func1(data0) > 16)
-              return validate326.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate332.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
-              return validate326.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate332.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
           } else
-            return validate326.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate332.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -15723,9 +15875,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 255 && func1(data1) > 255)
-                return validate326.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate332.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
-              return validate326.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate332.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -15735,9 +15887,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs6)
               if (typeof data2 == "string") {
                 if (data2.length > 255 && func1(data2) > 255)
-                  return validate326.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate332.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate326.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate332.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
@@ -15745,9 +15897,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.preferred_name !== void 0) {
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate326.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema154.properties.preferred_name.type }, message: "must be string,null" }], !1;
+                return validate332.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema157.properties.preferred_name.type }, message: "must be string,null" }], !1;
               if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
-                return validate326.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate332.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -15757,9 +15909,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
                     if (data4.length > 64 && func1(data4) > 64)
-                      return validate326.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate332.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
-                    return validate326.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate332.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
@@ -15767,9 +15919,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.email !== void 0) {
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate326.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema154.properties.email.type }, message: "must be string,null" }], !1;
+                    return validate332.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema157.properties.email.type }, message: "must be string,null" }], !1;
                   if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
-                    return validate326.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    return validate332.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -15777,9 +15929,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.work_email !== void 0) {
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate326.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema154.properties.work_email.type }, message: "must be string,null" }], !1;
+                      return validate332.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema157.properties.work_email.type }, message: "must be string,null" }], !1;
                     if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
-                      return validate326.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                      return validate332.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -15787,9 +15939,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.job_title !== void 0) {
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate326.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema154.properties.job_title.type }, message: "must be string,null" }], !1;
+                        return validate332.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema157.properties.job_title.type }, message: "must be string,null" }], !1;
                       if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
-                        return validate326.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate332.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -15797,9 +15949,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.phone !== void 0) {
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate326.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema154.properties.phone.type }, message: "must be string,null" }], !1;
+                          return validate332.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema157.properties.phone.type }, message: "must be string,null" }], !1;
                         if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
-                          return validate326.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                          return validate332.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -15807,12 +15959,12 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.start_date !== void 0) {
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate326.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema154.properties.start_date.type }, message: "must be string,null" }], !1;
+                            return validate332.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema157.properties.start_date.type }, message: "must be string,null" }], !1;
                           if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
                             if (data9.length > 10 && func1(data9) > 10)
-                              return validate326.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                              return validate332.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                             if (!formats162.validate.test(data9))
-                              return validate326.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                              return validate332.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -15821,12 +15973,12 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.birthdate !== void 0) {
                             let data10 = data.birthdate, _errs22 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate326.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema154.properties.birthdate.type }, message: "must be string,null" }], !1;
+                              return validate332.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema157.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
                               if (data10.length > 10 && func1(data10) > 10)
-                                return validate326.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                return validate332.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                               if (!formats162.validate.test(data10))
-                                return validate326.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                return validate332.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                             }
                             var valid0 = _errs22 === errors;
                           } else
@@ -15835,9 +15987,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.department !== void 0) {
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate326.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema154.properties.department.type }, message: "must be string,null" }], !1;
+                                return validate332.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema157.properties.department.type }, message: "must be string,null" }], !1;
                               if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
-                                return validate326.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate332.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
                               var valid0 = !0;
@@ -15845,12 +15997,12 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.manager_id !== void 0) {
                                 let data12 = data.manager_id, _errs26 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate326.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema154.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                  return validate332.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema157.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
                                   if (data12.length > 16 && func1(data12) > 16)
-                                    return validate326.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    return validate332.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
-                                    return validate326.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate332.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 }
                                 var valid0 = _errs26 === errors;
                               } else
@@ -15859,12 +16011,12 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.work_schedule !== void 0) {
                                   let data13 = data.work_schedule, _errs28 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate326.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema154.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                    return validate332.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema157.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
                                     if (data13.length > 16 && func1(data13) > 16)
-                                      return validate326.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate332.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
-                                      return validate326.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      return validate332.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   }
                                   var valid0 = _errs28 === errors;
                                 } else
@@ -15873,12 +16025,12 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
                                     if (typeof data14 != "string" && data14 !== null)
-                                      return validate326.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema154.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
+                                      return validate332.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema157.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
                                     if (errors === _errs30 && typeof data14 == "string") {
                                       if (data14.length > 16 && func1(data14) > 16)
-                                        return validate326.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        return validate332.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                       if (!pattern32.test(data14))
-                                        return validate326.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                        return validate332.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -15887,12 +16039,12 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.member_id !== void 0) {
                                       let data15 = data.member_id, _errs32 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
-                                        return validate326.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema154.properties.member_id.type }, message: "must be string,null" }], !1;
+                                        return validate332.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema157.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
                                         if (data15.length > 16 && func1(data15) > 16)
-                                          return validate326.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          return validate332.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
-                                          return validate326.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                          return validate332.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                       }
                                       var valid0 = _errs32 === errors;
                                     } else
@@ -15917,11 +16069,11 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs36)
                                               if (typeof data18 == "string") {
                                                 if (data18.length > 16 && func1(data18) > 16)
-                                                  return validate326.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                  return validate332.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 if (!pattern32.test(data18))
-                                                  return validate326.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                  return validate332.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                               } else
-                                                return validate326.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate332.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid0 = _errs36 === errors;
                                           } else
                                             var valid0 = !0;
@@ -15943,22 +16095,22 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate326.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate326.errors = vErrors, errors === 0;
+      return validate332.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate332.errors = vErrors, errors === 0;
 }
-validate326.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate321.evaluated;
+validate332.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate327.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate321.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate327.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate321.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate327.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15967,11 +16119,11 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 36 && func1(data0) > 36)
-                  return validate321.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate327.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats38.test(data0))
-                  return validate321.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate327.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate321.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate327.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15981,11 +16133,11 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 24 && func1(data1) > 24)
-                    return validate321.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate327.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate321.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate327.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate321.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate327.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -15993,14 +16145,14 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate321.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate327.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate321.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate327.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate321.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate327.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate321.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate327.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -16011,11 +16163,11 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 24 && func1(data3) > 24)
-                        return validate321.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate327.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate321.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate327.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate321.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate327.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -16023,28 +16175,28 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate321.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate327.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate322(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors), errors = vErrors.length);
+                      validate328(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate324(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors), errors = vErrors.length);
+                        validate330(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate326(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors), errors = vErrors.length);
+                          validate332(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -16057,170 +16209,17 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate321.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate321.errors = vErrors, errors === 0;
+      return validate327.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate327.errors = vErrors, errors === 0;
 }
-validate321.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeePublishedNotification = validate330;
-var schema156 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate331.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_published" ? (validate331.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate331.errors = vErrors, errors === 0);
-}
-validate331.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate334.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id"))
-        return validate334.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (key0 !== "id") {
-            return validate334.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors && data.id !== void 0) {
-          let data0 = data.id;
-          if (errors === errors)
-            if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
-                return validate334.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (!pattern32.test(data0))
-                return validate334.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-            } else
-              return validate334.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        }
-      }
-    } else
-      return validate334.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate334.errors = vErrors, errors === 0;
-}
-validate334.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate330.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate330.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate330.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            let data0 = data.id, _errs2 = errors;
-            if (errors === _errs2 && errors === _errs2)
-              if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
-                  return validate330.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                if (!formats38.test(data0))
-                  return validate330.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
-              } else
-                return validate330.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.fired_at !== void 0) {
-              let data1 = data.fired_at, _errs4 = errors;
-              if (errors === _errs4 && errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
-                    return validate330.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
-                  if (!formats02.validate.test(data1))
-                    return validate330.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                } else
-                  return validate330.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.sequence !== void 0) {
-                let data2 = data.sequence, _errs6 = errors;
-                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate330.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
-                  if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate330.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
-                  if (data2 < 1 || isNaN(data2))
-                    return validate330.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                  if (!formats182.validate(data2))
-                    return validate330.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
-                }
-                var valid0 = _errs6 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.occurred_at !== void 0) {
-                  let data3 = data.occurred_at, _errs8 = errors;
-                  if (errors === _errs8 && errors === _errs8)
-                    if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
-                        return validate330.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
-                      if (!formats02.validate.test(data3))
-                        return validate330.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                    } else
-                      return validate330.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs8 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.test !== void 0) {
-                    let _errs10 = errors;
-                    if (typeof data.test != "boolean")
-                      return validate330.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                    var valid0 = _errs10 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.event_type !== void 0) {
-                      let _errs12 = errors;
-                      validate331(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
-                      var valid0 = _errs12 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0) {
-                      if (data.resource_type !== void 0) {
-                        let _errs13 = errors;
-                        validate324(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors), errors = vErrors.length);
-                        var valid0 = _errs13 === errors;
-                      } else
-                        var valid0 = !0;
-                      if (valid0)
-                        if (data.data !== void 0) {
-                          let _errs14 = errors;
-                          validate334(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors), errors = vErrors.length);
-                          var valid0 = _errs14 === errors;
-                        } else
-                          var valid0 = !0;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else
-      return validate330.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate330.errors = vErrors, errors === 0;
-}
-validate330.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeeUpdatedNotification = validate336;
-var schema159 = { type: "string", enum: ["employee_updated"], $id: "EmployeeUpdatedType" };
+validate327.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeePublishedNotification = validate336;
+var schema159 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
 function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate337.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate337.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_updated" ? (validate337.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate337.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate337.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_published" ? (validate337.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate337.errors = vErrors, errors === 0);
 }
 validate337.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema160 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "ChangedFields" };
 function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate340.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -16228,211 +16227,23 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
         return validate340.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      if (data.id !== void 0) {
-        let data0 = data.id, _errs2 = errors;
-        if (errors === _errs2)
-          if (typeof data0 == "string") {
-            if (data0.length > 16 && func1(data0) > 16)
-              return validate340.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (!pattern32.test(data0))
-              return validate340.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-          } else
-            return validate340.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        var valid0 = _errs2 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0) {
-        if (data.firstname !== void 0) {
-          let data1 = data.firstname, _errs4 = errors;
-          if (errors === _errs4)
-            if (typeof data1 == "string") {
-              if (data1.length > 255 && func1(data1) > 255)
-                return validate340.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            } else
-              return validate340.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs4 === errors;
-        } else
-          var valid0 = !0;
-        if (valid0) {
-          if (data.lastname !== void 0) {
-            let data2 = data.lastname, _errs6 = errors;
-            if (errors === _errs6)
-              if (typeof data2 == "string") {
-                if (data2.length > 255 && func1(data2) > 255)
-                  return validate340.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              } else
-                return validate340.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs6 === errors;
-          } else
-            var valid0 = !0;
-          if (valid0) {
-            if (data.preferred_name !== void 0) {
-              let data3 = data.preferred_name, _errs8 = errors;
-              if (typeof data3 != "string" && data3 !== null)
-                return validate340.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema160.properties.preferred_name.type }, message: "must be string,null" }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
-                return validate340.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              var valid0 = _errs8 === errors;
-            } else
-              var valid0 = !0;
-            if (valid0) {
-              if (data.employee_number !== void 0) {
-                let data4 = data.employee_number, _errs10 = errors;
-                if (errors === _errs10)
-                  if (typeof data4 == "string") {
-                    if (data4.length > 64 && func1(data4) > 64)
-                      return validate340.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                  } else
-                    return validate340.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs10 === errors;
-              } else
-                var valid0 = !0;
-              if (valid0) {
-                if (data.email !== void 0) {
-                  let data5 = data.email, _errs12 = errors;
-                  if (typeof data5 != "string" && data5 !== null)
-                    return validate340.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema160.properties.email.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
-                    return validate340.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
-                  var valid0 = _errs12 === errors;
-                } else
-                  var valid0 = !0;
-                if (valid0) {
-                  if (data.work_email !== void 0) {
-                    let data6 = data.work_email, _errs14 = errors;
-                    if (typeof data6 != "string" && data6 !== null)
-                      return validate340.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema160.properties.work_email.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
-                      return validate340.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
-                    var valid0 = _errs14 === errors;
-                  } else
-                    var valid0 = !0;
-                  if (valid0) {
-                    if (data.job_title !== void 0) {
-                      let data7 = data.job_title, _errs16 = errors;
-                      if (typeof data7 != "string" && data7 !== null)
-                        return validate340.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema160.properties.job_title.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
-                        return validate340.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                      var valid0 = _errs16 === errors;
-                    } else
-                      var valid0 = !0;
-                    if (valid0) {
-                      if (data.phone !== void 0) {
-                        let data8 = data.phone, _errs18 = errors;
-                        if (typeof data8 != "string" && data8 !== null)
-                          return validate340.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema160.properties.phone.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
-                          return validate340.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                        var valid0 = _errs18 === errors;
-                      } else
-                        var valid0 = !0;
-                      if (valid0) {
-                        if (data.start_date !== void 0) {
-                          let data9 = data.start_date, _errs20 = errors;
-                          if (typeof data9 != "string" && data9 !== null)
-                            return validate340.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema160.properties.start_date.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 10 && func1(data9) > 10)
-                              return validate340.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            if (!formats162.validate.test(data9))
-                              return validate340.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                          }
-                          var valid0 = _errs20 === errors;
-                        } else
-                          var valid0 = !0;
-                        if (valid0) {
-                          if (data.birthdate !== void 0) {
-                            let data10 = data.birthdate, _errs22 = errors;
-                            if (typeof data10 != "string" && data10 !== null)
-                              return validate340.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema160.properties.birthdate.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
-                              if (data10.length > 10 && func1(data10) > 10)
-                                return validate340.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                              if (!formats162.validate.test(data10))
-                                return validate340.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                            }
-                            var valid0 = _errs22 === errors;
-                          } else
-                            var valid0 = !0;
-                          if (valid0) {
-                            if (data.department !== void 0) {
-                              let data11 = data.department, _errs24 = errors;
-                              if (typeof data11 != "string" && data11 !== null)
-                                return validate340.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema160.properties.department.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
-                                return validate340.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                              var valid0 = _errs24 === errors;
-                            } else
-                              var valid0 = !0;
-                            if (valid0) {
-                              if (data.manager_id !== void 0) {
-                                let data12 = data.manager_id, _errs26 = errors;
-                                if (typeof data12 != "string" && data12 !== null)
-                                  return validate340.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema160.properties.manager_id.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs26 && typeof data12 == "string") {
-                                  if (data12.length > 16 && func1(data12) > 16)
-                                    return validate340.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                  if (!pattern32.test(data12))
-                                    return validate340.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                }
-                                var valid0 = _errs26 === errors;
-                              } else
-                                var valid0 = !0;
-                              if (valid0) {
-                                if (data.work_schedule !== void 0) {
-                                  let data13 = data.work_schedule, _errs28 = errors;
-                                  if (typeof data13 != "string" && data13 !== null)
-                                    return validate340.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema160.properties.work_schedule.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs28 && typeof data13 == "string") {
-                                    if (data13.length > 16 && func1(data13) > 16)
-                                      return validate340.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                    if (!pattern32.test(data13))
-                                      return validate340.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                  }
-                                  var valid0 = _errs28 === errors;
-                                } else
-                                  var valid0 = !0;
-                                if (valid0) {
-                                  if (data.holiday_calendar_id !== void 0) {
-                                    let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate340.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema160.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string") {
-                                      if (data14.length > 16 && func1(data14) > 16)
-                                        return validate340.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                      if (!pattern32.test(data14))
-                                        return validate340.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                    }
-                                    var valid0 = _errs30 === errors;
-                                  } else
-                                    var valid0 = !0;
-                                  if (valid0)
-                                    if (data.member_id !== void 0) {
-                                      let data15 = data.member_id, _errs32 = errors;
-                                      if (typeof data15 != "string" && data15 !== null)
-                                        return validate340.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema160.properties.member_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs32 && typeof data15 == "string") {
-                                        if (data15.length > 16 && func1(data15) > 16)
-                                          return validate340.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                        if (!pattern32.test(data15))
-                                          return validate340.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                      }
-                                      var valid0 = _errs32 === errors;
-                                    } else
-                                      var valid0 = !0;
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate340.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
           }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 16 && func1(data0) > 16)
+                return validate340.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              if (!pattern32.test(data0))
+                return validate340.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+            } else
+              return validate340.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
@@ -16530,7 +16341,7 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate324(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors), errors = vErrors.length);
+                        validate330(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -16554,14 +16365,14 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
   return validate336.errors = vErrors, errors === 0;
 }
 validate336.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var OnboardingCompletedNotification = validate342;
-var schema162 = { type: "string", enum: ["onboarding_completed"], $id: "OnboardingCompletedType" };
+var EmployeeUpdatedNotification = validate342;
+var schema162 = { type: "string", enum: ["employee_updated"], $id: "EmployeeUpdatedType" };
 function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate343.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate343.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "onboarding_completed" ? (validate343.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate343.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate343.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_updated" ? (validate343.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate343.errors = vErrors, errors === 0);
 }
 validate343.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema163 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: "string", format: "date-time", maxLength: 24 } }, $id: "OnboardedEmployee" };
+var schema163 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "ChangedFields" };
 function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate346.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -16748,7 +16559,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                                     var valid0 = _errs30 === errors;
                                   } else
                                     var valid0 = !0;
-                                  if (valid0) {
+                                  if (valid0)
                                     if (data.member_id !== void 0) {
                                       let data15 = data.member_id, _errs32 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
@@ -16762,52 +16573,6 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                                       var valid0 = _errs32 === errors;
                                     } else
                                       var valid0 = !0;
-                                    if (valid0) {
-                                      if (data.state !== void 0) {
-                                        let _errs34 = errors;
-                                        validate88(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
-                                        var valid0 = _errs34 === errors;
-                                      } else
-                                        var valid0 = !0;
-                                      if (valid0) {
-                                        if (data.status !== void 0) {
-                                          let _errs35 = errors;
-                                          validate90(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
-                                          var valid0 = _errs35 === errors;
-                                        } else
-                                          var valid0 = !0;
-                                        if (valid0) {
-                                          if (data.reports_to !== void 0) {
-                                            let data18 = data.reports_to, _errs36 = errors;
-                                            if (errors === _errs36)
-                                              if (typeof data18 == "string") {
-                                                if (data18.length > 16 && func1(data18) > 16)
-                                                  return validate346.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                                if (!pattern32.test(data18))
-                                                  return validate346.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                              } else
-                                                return validate346.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                            var valid0 = _errs36 === errors;
-                                          } else
-                                            var valid0 = !0;
-                                          if (valid0)
-                                            if (data.onboarding_completed_at !== void 0) {
-                                              let data19 = data.onboarding_completed_at, _errs38 = errors;
-                                              if (errors === _errs38 && errors === _errs38)
-                                                if (typeof data19 == "string") {
-                                                  if (data19.length > 24 && func1(data19) > 24)
-                                                    return validate346.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
-                                                  if (!formats02.validate.test(data19))
-                                                    return validate346.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
-                                                } else
-                                                  return validate346.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                                              var valid0 = _errs38 === errors;
-                                            } else
-                                              var valid0 = !0;
-                                        }
-                                      }
-                                    }
-                                  }
                                 }
                               }
                             }
@@ -16917,7 +16682,7 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate324(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors), errors = vErrors.length);
+                        validate330(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -16941,32 +16706,577 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
   return validate342.errors = vErrors, errors === 0;
 }
 validate342.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffUpdatedNotification = validate350;
-var schema165 = { type: "string", enum: ["timeoff_updated"], $id: "TimeOffUpdatedType" };
+var JobDeletedNotification = validate348;
+var schema165 = { type: "string", enum: ["job_deleted"], $id: "JobDeletedType" };
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate349.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate349.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "job_deleted" ? (validate349.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema165.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate349.errors = vErrors, errors === 0);
+}
+validate349.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema166 = { type: "string", enum: ["job"], $id: "JobResource" };
 function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate351.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_updated" ? (validate351.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema165.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate351.errors = vErrors, errors === 0);
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "job" ? (validate351.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate351.errors = vErrors, errors === 0);
 }
 validate351.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema166 = { type: "string", enum: ["timeoff_request"], $id: "TimeOffResource" };
 function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate353.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate353.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request" ? (validate353.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate353.errors = vErrors, errors === 0);
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate353.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "id") {
+            return validate353.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 16 && func1(data0) > 16)
+                return validate353.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              if (!pattern32.test(data0))
+                return validate353.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+            } else
+              return validate353.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate353.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate353.errors = vErrors, errors === 0;
 }
-validate353.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema167 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, employee_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, formatted_period: { type: "string", maxLength: 100 }, state: { $ref: "TimeOffState" }, requesting_total: { type: "integer", format: "int32", minimum: 0, maximum: 1e5 }, timeoff_tracking_unit: { $ref: "TrackingUnit" }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDay" } }, updated_by: { type: "string", maxLength: 255 }, updated_at: { type: "string", format: "date-time", maxLength: 24 }, category_name: { type: "string", maxLength: 255 }, pending_approvals: { type: "array", maxItems: 1e3, items: { $ref: "PendingApproval" } } }, additionalProperties: !1, $id: "NotifiedTimeOff" };
+validate353.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate348.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate348.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate348.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate348.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats38.test(data0))
+                  return validate348.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate348.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate348.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats02.validate.test(data1))
+                    return validate348.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate348.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate348.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate348.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate348.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats182.validate(data2))
+                    return validate348.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate348.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats02.validate.test(data3))
+                        return validate348.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate348.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate348.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate349(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate351(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate353(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate348.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate348.errors = vErrors, errors === 0;
+}
+validate348.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var OnboardingCompletedNotification = validate355;
+var schema169 = { type: "string", enum: ["onboarding_completed"], $id: "OnboardingCompletedType" };
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate356.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate356.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "onboarding_completed" ? (validate356.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema169.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate356.errors = vErrors, errors === 0);
+}
+validate356.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema170 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: "string", format: "date-time", maxLength: 24 } }, $id: "OnboardedEmployee" };
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate359.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate359.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.id !== void 0) {
+        let data0 = data.id, _errs2 = errors;
+        if (errors === _errs2)
+          if (typeof data0 == "string") {
+            if (data0.length > 16 && func1(data0) > 16)
+              return validate359.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+            if (!pattern32.test(data0))
+              return validate359.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+          } else
+            return validate359.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        var valid0 = _errs2 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0) {
+        if (data.firstname !== void 0) {
+          let data1 = data.firstname, _errs4 = errors;
+          if (errors === _errs4)
+            if (typeof data1 == "string") {
+              if (data1.length > 255 && func1(data1) > 255)
+                return validate359.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+            } else
+              return validate359.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+          var valid0 = _errs4 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.lastname !== void 0) {
+            let data2 = data.lastname, _errs6 = errors;
+            if (errors === _errs6)
+              if (typeof data2 == "string") {
+                if (data2.length > 255 && func1(data2) > 255)
+                  return validate359.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              } else
+                return validate359.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs6 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.preferred_name !== void 0) {
+              let data3 = data.preferred_name, _errs8 = errors;
+              if (typeof data3 != "string" && data3 !== null)
+                return validate359.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema170.properties.preferred_name.type }, message: "must be string,null" }], !1;
+              if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                return validate359.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+              var valid0 = _errs8 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.employee_number !== void 0) {
+                let data4 = data.employee_number, _errs10 = errors;
+                if (errors === _errs10)
+                  if (typeof data4 == "string") {
+                    if (data4.length > 64 && func1(data4) > 64)
+                      return validate359.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                  } else
+                    return validate359.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs10 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.email !== void 0) {
+                  let data5 = data.email, _errs12 = errors;
+                  if (typeof data5 != "string" && data5 !== null)
+                    return validate359.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema170.properties.email.type }, message: "must be string,null" }], !1;
+                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
+                    return validate359.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                  var valid0 = _errs12 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.work_email !== void 0) {
+                    let data6 = data.work_email, _errs14 = errors;
+                    if (typeof data6 != "string" && data6 !== null)
+                      return validate359.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema170.properties.work_email.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
+                      return validate359.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    var valid0 = _errs14 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.job_title !== void 0) {
+                      let data7 = data.job_title, _errs16 = errors;
+                      if (typeof data7 != "string" && data7 !== null)
+                        return validate359.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema170.properties.job_title.type }, message: "must be string,null" }], !1;
+                      if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
+                        return validate359.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      var valid0 = _errs16 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.phone !== void 0) {
+                        let data8 = data.phone, _errs18 = errors;
+                        if (typeof data8 != "string" && data8 !== null)
+                          return validate359.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema170.properties.phone.type }, message: "must be string,null" }], !1;
+                        if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                          return validate359.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        var valid0 = _errs18 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0) {
+                        if (data.start_date !== void 0) {
+                          let data9 = data.start_date, _errs20 = errors;
+                          if (typeof data9 != "string" && data9 !== null)
+                            return validate359.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema170.properties.start_date.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 10 && func1(data9) > 10)
+                              return validate359.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                            if (!formats162.validate.test(data9))
+                              return validate359.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                          }
+                          var valid0 = _errs20 === errors;
+                        } else
+                          var valid0 = !0;
+                        if (valid0) {
+                          if (data.birthdate !== void 0) {
+                            let data10 = data.birthdate, _errs22 = errors;
+                            if (typeof data10 != "string" && data10 !== null)
+                              return validate359.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema170.properties.birthdate.type }, message: "must be string,null" }], !1;
+                            if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
+                              if (data10.length > 10 && func1(data10) > 10)
+                                return validate359.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                              if (!formats162.validate.test(data10))
+                                return validate359.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                            }
+                            var valid0 = _errs22 === errors;
+                          } else
+                            var valid0 = !0;
+                          if (valid0) {
+                            if (data.department !== void 0) {
+                              let data11 = data.department, _errs24 = errors;
+                              if (typeof data11 != "string" && data11 !== null)
+                                return validate359.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema170.properties.department.type }, message: "must be string,null" }], !1;
+                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
+                                return validate359.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              var valid0 = _errs24 === errors;
+                            } else
+                              var valid0 = !0;
+                            if (valid0) {
+                              if (data.manager_id !== void 0) {
+                                let data12 = data.manager_id, _errs26 = errors;
+                                if (typeof data12 != "string" && data12 !== null)
+                                  return validate359.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema170.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                if (errors === _errs26 && typeof data12 == "string") {
+                                  if (data12.length > 16 && func1(data12) > 16)
+                                    return validate359.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                  if (!pattern32.test(data12))
+                                    return validate359.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                }
+                                var valid0 = _errs26 === errors;
+                              } else
+                                var valid0 = !0;
+                              if (valid0) {
+                                if (data.work_schedule !== void 0) {
+                                  let data13 = data.work_schedule, _errs28 = errors;
+                                  if (typeof data13 != "string" && data13 !== null)
+                                    return validate359.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema170.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                  if (errors === _errs28 && typeof data13 == "string") {
+                                    if (data13.length > 16 && func1(data13) > 16)
+                                      return validate359.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    if (!pattern32.test(data13))
+                                      return validate359.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                  }
+                                  var valid0 = _errs28 === errors;
+                                } else
+                                  var valid0 = !0;
+                                if (valid0) {
+                                  if (data.holiday_calendar_id !== void 0) {
+                                    let data14 = data.holiday_calendar_id, _errs30 = errors;
+                                    if (typeof data14 != "string" && data14 !== null)
+                                      return validate359.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema170.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "string") {
+                                      if (data14.length > 16 && func1(data14) > 16)
+                                        return validate359.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      if (!pattern32.test(data14))
+                                        return validate359.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    }
+                                    var valid0 = _errs30 === errors;
+                                  } else
+                                    var valid0 = !0;
+                                  if (valid0) {
+                                    if (data.member_id !== void 0) {
+                                      let data15 = data.member_id, _errs32 = errors;
+                                      if (typeof data15 != "string" && data15 !== null)
+                                        return validate359.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema170.properties.member_id.type }, message: "must be string,null" }], !1;
+                                      if (errors === _errs32 && typeof data15 == "string") {
+                                        if (data15.length > 16 && func1(data15) > 16)
+                                          return validate359.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        if (!pattern32.test(data15))
+                                          return validate359.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      }
+                                      var valid0 = _errs32 === errors;
+                                    } else
+                                      var valid0 = !0;
+                                    if (valid0) {
+                                      if (data.state !== void 0) {
+                                        let _errs34 = errors;
+                                        validate88(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors), errors = vErrors.length);
+                                        var valid0 = _errs34 === errors;
+                                      } else
+                                        var valid0 = !0;
+                                      if (valid0) {
+                                        if (data.status !== void 0) {
+                                          let _errs35 = errors;
+                                          validate90(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors), errors = vErrors.length);
+                                          var valid0 = _errs35 === errors;
+                                        } else
+                                          var valid0 = !0;
+                                        if (valid0) {
+                                          if (data.reports_to !== void 0) {
+                                            let data18 = data.reports_to, _errs36 = errors;
+                                            if (errors === _errs36)
+                                              if (typeof data18 == "string") {
+                                                if (data18.length > 16 && func1(data18) > 16)
+                                                  return validate359.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                if (!pattern32.test(data18))
+                                                  return validate359.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                              } else
+                                                return validate359.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                            var valid0 = _errs36 === errors;
+                                          } else
+                                            var valid0 = !0;
+                                          if (valid0)
+                                            if (data.onboarding_completed_at !== void 0) {
+                                              let data19 = data.onboarding_completed_at, _errs38 = errors;
+                                              if (errors === _errs38 && errors === _errs38)
+                                                if (typeof data19 == "string") {
+                                                  if (data19.length > 24 && func1(data19) > 24)
+                                                    return validate359.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                                  if (!formats02.validate.test(data19))
+                                                    return validate359.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                } else
+                                                  return validate359.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              var valid0 = _errs38 === errors;
+                                            } else
+                                              var valid0 = !0;
+                                        }
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate359.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate359.errors = vErrors, errors === 0;
+}
+validate359.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate355.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id"))
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
         return validate355.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema167.properties, key0)) {
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
             return validate355.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate355.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats38.test(data0))
+                  return validate355.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate355.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate355.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats02.validate.test(data1))
+                    return validate355.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate355.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate355.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate355.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate355.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats182.validate(data2))
+                    return validate355.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate355.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats02.validate.test(data3))
+                        return validate355.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate355.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate355.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate356(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate330(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate359(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate355.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate355.errors = vErrors, errors === 0;
+}
+validate355.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffRequestApprovedNotification = validate363;
+var schema172 = { type: "string", enum: ["timeoff_request_approved"], $id: "TimeOffRequestApprovedType" };
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate364.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate364.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request_approved" ? (validate364.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema172.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate364.errors = vErrors, errors === 0);
+}
+validate364.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema173 = { type: "string", enum: ["timeoff_request"], $id: "TimeOffResource" };
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate366.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate366.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request" ? (validate366.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema173.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate366.errors = vErrors, errors === 0);
+}
+validate366.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema174 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, employee_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, formatted_period: { type: "string", maxLength: 100 }, state: { $ref: "TimeOffState" }, requesting_total: { type: "integer", format: "int32", minimum: 0, maximum: 1e5 }, timeoff_tracking_unit: { $ref: "TrackingUnit" }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDay" } }, updated_by: { type: "string", maxLength: 255 }, updated_at: { type: "string", format: "date-time", maxLength: 24 }, category_name: { type: "string", maxLength: 255 }, pending_approvals: { type: "array", maxItems: 1e3, items: { $ref: "PendingApproval" } } }, additionalProperties: !1, $id: "NotifiedTimeOff" };
+function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate368.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate368.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func8.call(schema174.properties, key0)) {
+            return validate368.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16975,11 +17285,11 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate355.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate368.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate355.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate368.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate355.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate368.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16989,11 +17299,11 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 16 && func1(data1) > 16)
-                    return validate355.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate368.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
-                    return validate355.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate368.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 } else
-                  return validate355.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate368.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17003,11 +17313,11 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 23 && func1(data2) > 23)
-                      return validate355.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                      return validate368.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                     if (!pattern19.test(data2))
-                      return validate355.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                      return validate368.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                   } else
-                    return validate355.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate368.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -17017,11 +17327,11 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 23 && func1(data3) > 23)
-                        return validate355.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                        return validate368.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                       if (!pattern19.test(data3))
-                        return validate355.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                        return validate368.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                     } else
-                      return validate355.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate368.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -17031,9 +17341,9 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 100 && func1(data4) > 100)
-                          return validate355.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                          return validate368.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                       } else
-                        return validate355.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate368.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -17048,14 +17358,14 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.requesting_total !== void 0) {
                         let data6 = data.requesting_total, _errs13 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate355.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate368.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs13 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 1e5 || isNaN(data6))
-                            return validate355.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                            return validate368.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate355.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                            return validate368.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
                           if (!formats24.validate(data6))
-                            return validate355.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            return validate368.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs13 === errors;
                       } else
@@ -17073,7 +17383,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs16)
                               if (Array.isArray(data8)) {
                                 if (data8.length > 1e3)
-                                  return validate355.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                  return validate368.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                 {
                                   var valid1 = !0;
                                   let len0 = data8.length;
@@ -17086,7 +17396,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else
-                                return validate355.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate368.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -17096,9 +17406,9 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs19)
                                 if (typeof data10 == "string") {
                                   if (data10.length > 255 && func1(data10) > 255)
-                                    return validate355.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                    return validate368.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 } else
-                                  return validate355.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate368.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
                               var valid0 = !0;
@@ -17108,11 +17418,11 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs21 && errors === _errs21)
                                   if (typeof data11 == "string") {
                                     if (data11.length > 24 && func1(data11) > 24)
-                                      return validate355.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                      return validate368.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                     if (!formats02.validate.test(data11))
-                                      return validate355.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                      return validate368.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                   } else
-                                    return validate355.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate368.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid0 = _errs21 === errors;
                               } else
                                 var valid0 = !0;
@@ -17122,9 +17432,9 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs23)
                                     if (typeof data12 == "string") {
                                       if (data12.length > 255 && func1(data12) > 255)
-                                        return validate355.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                        return validate368.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
-                                      return validate355.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate368.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs23 === errors;
                                 } else
                                   var valid0 = !0;
@@ -17134,7 +17444,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs25)
                                       if (Array.isArray(data13)) {
                                         if (data13.length > 1e3)
-                                          return validate355.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                          return validate368.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                         {
                                           var valid2 = !0;
                                           let len1 = data13.length;
@@ -17147,7 +17457,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       } else
-                                        return validate355.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate368.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs25 === errors;
                                   } else
                                     var valid0 = !0;
@@ -17165,22 +17475,22 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate355.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate355.errors = vErrors, errors === 0;
+      return validate368.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate368.errors = vErrors, errors === 0;
 }
-validate355.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate350.evaluated;
+validate368.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate363.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate350.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate363.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate350.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate363.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -17189,11 +17499,11 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 36 && func1(data0) > 36)
-                  return validate350.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  return validate363.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats38.test(data0))
-                  return validate350.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate363.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate350.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate363.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17203,11 +17513,11 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 24 && func1(data1) > 24)
-                    return validate350.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate363.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate350.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate363.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate350.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate363.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17215,14 +17525,14 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate350.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate363.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate350.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate363.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate350.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate363.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate350.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate363.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -17233,11 +17543,11 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 24 && func1(data3) > 24)
-                        return validate350.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate363.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate350.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate363.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate350.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate363.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -17245,28 +17555,28 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate350.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate363.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate351(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length);
+                      validate364(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate353(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
+                        validate366(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate355(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length);
+                          validate368(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -17279,10 +17589,252 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate350.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate350.errors = vErrors, errors === 0;
+      return validate363.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate363.errors = vErrors, errors === 0;
 }
-validate350.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate363.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffRequestRevertedNotification = validate374;
+var schema176 = { type: "string", enum: ["timeoff_request_reverted"], $id: "TimeOffRequestRevertedType" };
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate375.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate375.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request_reverted" ? (validate375.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema176.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate375.errors = vErrors, errors === 0);
+}
+validate375.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate374.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate374.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate374.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate374.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats38.test(data0))
+                  return validate374.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate374.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate374.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats02.validate.test(data1))
+                    return validate374.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate374.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate374.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate374.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate374.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats182.validate(data2))
+                    return validate374.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate374.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats02.validate.test(data3))
+                        return validate374.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate374.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate374.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate375(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate375.errors : vErrors.concat(validate375.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate366(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate368(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate374.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate374.errors = vErrors, errors === 0;
+}
+validate374.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffUpdatedNotification = validate379;
+var schema178 = { type: "string", enum: ["timeoff_updated"], $id: "TimeOffUpdatedType" };
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate380.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate380.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_updated" ? (validate380.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema178.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate380.errors = vErrors, errors === 0);
+}
+validate380.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate379.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
+        return validate379.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
+            return validate379.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2 && errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 36 && func1(data0) > 36)
+                  return validate379.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats38.test(data0))
+                  return validate379.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+              } else
+                return validate379.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.fired_at !== void 0) {
+              let data1 = data.fired_at, _errs4 = errors;
+              if (errors === _errs4 && errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 24 && func1(data1) > 24)
+                    return validate379.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                  if (!formats02.validate.test(data1))
+                    return validate379.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                } else
+                  return validate379.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0) {
+              if (data.sequence !== void 0) {
+                let data2 = data.sequence, _errs6 = errors;
+                if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
+                  return validate379.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
+                  if (data2 > 9007199254740991 || isNaN(data2))
+                    return validate379.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                  if (data2 < 1 || isNaN(data2))
+                    return validate379.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                  if (!formats182.validate(data2))
+                    return validate379.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                }
+                var valid0 = _errs6 === errors;
+              } else
+                var valid0 = !0;
+              if (valid0) {
+                if (data.occurred_at !== void 0) {
+                  let data3 = data.occurred_at, _errs8 = errors;
+                  if (errors === _errs8 && errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 24 && func1(data3) > 24)
+                        return validate379.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!formats02.validate.test(data3))
+                        return validate379.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    } else
+                      return validate379.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  var valid0 = _errs8 === errors;
+                } else
+                  var valid0 = !0;
+                if (valid0) {
+                  if (data.test !== void 0) {
+                    let _errs10 = errors;
+                    if (typeof data.test != "boolean")
+                      return validate379.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    var valid0 = _errs10 === errors;
+                  } else
+                    var valid0 = !0;
+                  if (valid0) {
+                    if (data.event_type !== void 0) {
+                      let _errs12 = errors;
+                      validate380(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
+                      var valid0 = _errs12 === errors;
+                    } else
+                      var valid0 = !0;
+                    if (valid0) {
+                      if (data.resource_type !== void 0) {
+                        let _errs13 = errors;
+                        validate366(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors), errors = vErrors.length);
+                        var valid0 = _errs13 === errors;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.data !== void 0) {
+                          let _errs14 = errors;
+                          validate368(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors), errors = vErrors.length);
+                          var valid0 = _errs14 === errors;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else
+      return validate379.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate379.errors = vErrors, errors === 0;
+}
+validate379.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
 var validators = {
@@ -17889,11 +18441,15 @@ var validators = {
   updateRating_500: ErrorBody,
   updateRating_503: ErrorBody,
   candidate_created_notification: CandidateCreatedNotification,
+  candidate_deleted_notification: CandidateDeletedNotification,
   candidate_moved_notification: CandidateMovedNotification,
   employee_created_notification: EmployeeCreatedNotification,
   employee_published_notification: EmployeePublishedNotification,
   employee_updated_notification: EmployeeUpdatedNotification,
+  job_deleted_notification: JobDeletedNotification,
   onboarding_completed_notification: OnboardingCompletedNotification,
+  timeoff_request_approved_notification: TimeOffRequestApprovedNotification,
+  timeoff_request_reverted_notification: TimeOffRequestRevertedNotification,
   timeoff_updated_notification: TimeOffUpdatedNotification
 };
 export {

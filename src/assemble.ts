@@ -7,6 +7,7 @@ import oauthContract from '../generated/oauth/openapi-3.0.json' with { type: 'js
 import { validators } from '../generated/validators.js'
 import { applicationsOver, type Applications } from './access/applications.ts'
 import { connectionsOver, type Connections } from './access/connections.ts'
+import { familyKeys } from './access/familyKeys.ts'
 import { idempotencyOver } from './access/idempotency.ts'
 import { oauthOver } from './access/oauth/oauth.ts'
 import { partnersOver, type Partners } from './access/partners.ts'
@@ -25,6 +26,7 @@ import { statementsOver, type Statements } from './db/statements.ts'
 import { claimer } from './delivery/claim.ts'
 import { deliverer, type Delivery } from './delivery/deliver.ts'
 import { dispatcher } from './delivery/dispatch.ts'
+import { familySigning, tokenForgetter } from './delivery/familySigning.ts'
 import { deliveriesDue, notifier, waking } from './delivery/notify.ts'
 import { payloadsOver } from './delivery/payload.ts'
 import { settling } from './delivery/settle.ts'
@@ -70,6 +72,7 @@ export type Application = {
     readonly removeOrphans: () => Promise<void>
     readonly sweepAnswers: () => Promise<void>
     readonly sweep: Sweep
+    readonly forgetTokenTexts: ReturnType<typeof tokenForgetter>
     readonly writeUses: Tokens['writeUses']
   }
   readonly close: () => Promise<void>
@@ -103,8 +106,11 @@ export async function assemble(
   const kept = { ...statements, store: diskStore(`${config.dataDir}/files`), outbound, links: linksBy(keys, now), now }
   const { transaction, change, once, sweep: sweepAnswers } = idempotencyOver(statements, now)
   const refuseViolations = config.mode !== 'production'
-  const secrets = signingSecrets(secretBox(keys))
-  await requireReadableSecrets(statements, secrets)
+  const box = secretBox(keys)
+  const secrets = signingSecrets(box)
+  const keysOfFamily = familyKeys(box)
+  const isFamily = config.compat === 'family'
+  await requireReadableSecrets(statements, secrets, keysOfFamily)
   const wake = () => delivers && delivery.wake()
   const tools: Tools = {
     ...statements,
@@ -112,10 +118,11 @@ export async function assemble(
     ...waking({ notify: notifier(statements), transaction }, wake),
     files: filesOver(kept),
     secrets,
+    sealToken: isFamily ? (text, account) => keysOfFamily.seal(text, { account }) : undefined,
     refuseTarget: outbound.refuseTarget,
     wake,
     forgetTokens: tokens.forget,
-    isLenient: config.compat === 'family',
+    isFamily,
     ...siteAddresses(config),
   }
   // The annotation is the check: each operation of the contract has its handler, and no other.
@@ -125,6 +132,7 @@ export async function assemble(
     api: { facts, validators, handlers: operations },
     tools,
     base,
+    profile: config.compat,
     baseDomain: config.baseDomain,
     ownHosts,
     older: olderVersions({ base, document: current as never }, config.sunset),
@@ -147,16 +155,17 @@ export async function assemble(
     settling: settling(statements),
     render: payloadsOver({ ...tools, origin: config.publicUrl ?? `http://localhost:${config.port}`, refuseViolations, log: server.log }),
     secrets,
+    familySigning: isFamily ? familySigning(statements, keysOfFamily) : undefined,
     outbound,
     schedule: config.deliverySchedule,
     now,
     log: server.log,
   })
   if (delivers) await database.listen(deliveriesDue, wake, wake)
-  servePortal(server, { document: current, publicUrl: config.publicUrl, route: page('docs') })
+  servePortal(server, { document: current, profile: config.compat, publicUrl: config.publicUrl, route: page('docs') })
   await serveDocuments(server, { 'openapi-oauth': () => oauthContract }, '', config.publicUrl)
   const authorization = {
-    ...oauthOver(statements, { keys, tokens, now }),
+    ...oauthOver(statements, { keys, tokens, familyKeys: isFamily ? keysOfFamily : undefined, now }),
     limit: addressLimit(oauthCalls, now),
     issuerOf: issuers(config.publicUrl),
   }
@@ -171,6 +180,7 @@ export async function assemble(
     secrets,
     refuseTarget: outbound.refuseTarget,
     wake,
+    isFamily,
     publicUrl: config.publicUrl,
     subdomainOf: subdomainBelow(config.baseDomain, ownHosts),
     now,
@@ -184,6 +194,7 @@ export async function assemble(
     ...sweeper(kept),
     sweepAnswers,
     sweep: sweepOver(statements, now),
+    forgetTokenTexts: tokenForgetter(statements, now, server.log),
     writeUses: tokens.writeUses,
   }
   const close = async () => {

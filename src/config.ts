@@ -25,7 +25,7 @@ export type Config = {
   readonly limits: { readonly account: number; readonly oauth: number; readonly partner: number; readonly address: number }
   /** Where calls are counted: in the memory of this process, or in the database for all processes together. */
   readonly limitStore: 'memory' | 'postgres'
-  /** `family`: takes what clients of the API family send, also where this contract asks for more. */
+  /** The profile. `family`: takes and sends what clients of the API family expect, also where this contract asks for more. */
   readonly compat: 'contract' | 'family'
   /** The day after which versions 2 and 1 may end, as `YYYY-MM-DD`; undefined while that is not decided. */
   readonly sunset: string | undefined

@@ -45,6 +45,8 @@ export type Context = {
   readonly address: Address
   readonly now: string
   readonly requestId: string
+  /** The caller's token itself, read from the request each time: it is kept nowhere. */
+  readonly bearer: () => string
 }
 
 export type FileKind = (typeof fileKinds)[number]
@@ -83,14 +85,16 @@ export type Tools = Statements & {
   readonly notify: Notify
   readonly files: Files
   readonly secrets: SigningSecrets
+  /** Under the profile `family`: seals the text of a token of an account (its internal id), which is to sign notifications. */
+  readonly sealToken: ((text: string, account: number) => string) | undefined
   /** Throws RefusedTarget (by `name`) for a target that no notification is sent to; its `reason` says why. */
   readonly refuseTarget: (url: string) => void
   /** Tells that there may be something to deliver, after the commit of what made it due. */
   readonly wake: () => void
   /** Told of tokens, by their hashes, that a committed transaction has revoked: the next request with one is refused. */
   readonly forgetTokens: (hashes: readonly string[]) => void
-  /** Whether what clients of the API family send is taken, also where this contract asks for more. */
-  readonly isLenient: boolean
+  /** Whether the profile is `family`: what clients of the API family expect is taken and sent, also where this contract asks for more. */
+  readonly isFamily: boolean
   /** The address of an account's own site, such as `https://acme.example.com`. */
   readonly siteOf: (subdomain: string) => string
   /** The address that short links to jobs start with. */

@@ -23,7 +23,14 @@ function readConfig(): Config {
 
 const config = readConfig()
 const logger = openLog(config.logLevel)
-const announce = (address: string) => console.log(`Spindle answers at ${address}/spi/v3, its portal is at ${address}/docs`)
+if (cluster.isPrimary) logger.info({ profile: config.compat }, 'Spindle starts')
+const announce = (address: string) => {
+  console.log(`Spindle answers at ${address}/spi/v3, its portal is at ${address}/docs`)
+  if (config.mode === 'development' && config.compat === 'contract')
+    console.log(
+      `COMPAT=family takes and sends what clients of the API family expect: ${address}/docs/guides/notifications#the-profile-family`,
+    )
+}
 
 if (cluster.isPrimary && config.workers > 1) {
   const port = await claimPort(config).catch((error: Error) => end(error.message))

@@ -17,6 +17,7 @@ const often = {
   deliver: 1_000,
   fetchDue: 5_000,
   writeUses: 15_000,
+  forgetTokenTexts: 15_000,
   removeForgotten: 60_000,
   sweep: 300_000,
   sweepAnswers: 600_000,

@@ -236,7 +236,7 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
       inWebhooks(document, ({ operation }) => {
         const headers = (operation.parameters ?? []).filter(({ in: place, required }) => place === 'header' && required)
         const signed = headers.map(({ name }) => name).join(' ')
-        const wanted = 'webhook-id webhook-timestamp webhook-signature X-Service-Signature X-Workable-Signature'
+        const wanted = 'webhook-id webhook-timestamp webhook-signature'
         return signed !== wanted || operation.security?.length !== 0 || Object.keys(operation.responses).join() !== '200,410'
       }),
     ({ components }) => (components.parameters.NotificationSignature.required = false),

@@ -95,7 +95,8 @@ t.test('a breaking change passes once it is declared', (t) => {
   delete edited.paths['/jobs'].get
   t.strictSame(undeclared(document, edited, []), ['listJobs removed: GET /jobs'])
   t.strictSame(undeclared(document, edited, ['listJobs removed: GET /jobs']), [])
-  t.match(changelogOf(document, edited, '## Earlier\n'), /- \*\*Breaking\.\*\* `listJobs` removed: GET \/jobs\n\n## Earlier/)
+  t.match(changelogOf(document, edited, [], '## Earlier\n'), /- \*\*Breaking\.\*\* `listJobs` removed: GET \/jobs\n\n## Earlier/)
+  t.match(changelogOf(document, document, ['Told by hand.'], '## Earlier\n'), /## Since the last release\n\n- Told by hand\.\n\n## Earlier/)
   t.end()
 })
 

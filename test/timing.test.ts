@@ -96,7 +96,7 @@ t.test(
     const secret = mintToken('secret')
     const row = { id: 1, clientId: 'client', name: 'Client', owner: null, secretHash: hashOf(secret), redirectUris: [] }
     // The row is there at once: what the database takes would cover everything.
-    const { authenticate } = clientsOver({ statement: (() => async () => [row]) as unknown as Statements['statement'] })
+    const { authenticate } = clientsOver({ statement: (() => async () => [row]) as unknown as Statements['statement'] }, undefined)
     /** As long as the right one, and the same up to `shared` bytes. */
     const wrongFrom = (shared: number) => {
       const tail = mintToken('secret').slice(shared + 1)

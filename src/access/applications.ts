@@ -61,14 +61,14 @@ export function applicationsOver({ statement, transaction }: Statements, tokens:
   const setSecret = statement('replace_application_secret', (p: Holders<Which & { secretHash: string }>) =>
     build
       .update(applications)
-      .set({ secretHash: sql`${p.secretHash}` })
+      .set({ secretHash: sql`${p.secretHash}`, sealedSecret: null })
       .where(isOne(p))
       .returning({ id: applications.id }),
   )
   const markRevoked = statement('revoke_application', (p: Holders<Which>) =>
     build
       .update(applications)
-      .set({ revokedAt: sql`now()` })
+      .set({ revokedAt: sql`now()`, sealedSecret: null })
       .where(isOne(p))
       .returning({ id: applications.id }),
   )

@@ -2,10 +2,10 @@
 import { changesBetween, type Change } from './changes.ts'
 import type { Document } from './document.ts'
 
-/** The page, in Markdown. `earlier` is the text of past releases, newest first. */
-export function changelogOf(released: Document, current: Document, earlier: string): string {
-  const changes = changesBetween(released, current)
-  const unreleased = changes.length === 0 ? '' : `## Since the last release\n\n${changes.map(lineOf).join('')}\n`
+/** The page, in Markdown. `announced` are lines that no difference tells, `earlier` is the text of past releases, newest first. */
+export function changelogOf(released: Document, current: Document, announced: readonly string[], earlier: string): string {
+  const lines = [...announced.map((text) => `- ${text}\n`), ...changesBetween(released, current).map(lineOf)]
+  const unreleased = lines.length === 0 ? '' : `## Since the last release\n\n${lines.join('')}\n`
   return `# Changelog\n\nWritten from the contract's own differences; a change that breaks clients says so.\n\n${unreleased}${earlier}`
 }
 

@@ -56,15 +56,15 @@ async function changelog(document: Document, folder: string): Promise<Record<str
   const read = (name: string) => readFile(join(folder, name), 'utf8')
   if (!existsSync(folder)) return {}
   const released = JSON.parse(await read('contract.json')) as Document
-  const declared = (await read('breaking.txt')).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
-  const breaking = undeclared(released, document, declared)
+  const lines = async (name: string) => (await read(name)).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const breaking = undeclared(released, document, await lines('breaking.txt'))
   if (breaking.length > 0) {
-    const lines = breaking.map((line) => `  ${line}\n`).join('')
+    const listed = breaking.map((line) => `  ${line}\n`).join('')
     throw new Error(
-      `The contract breaks clients of the last release:\n${lines}Take it back, or declare each line in ${folder}/breaking.txt`,
+      `The contract breaks clients of the last release:\n${listed}Take it back, or declare each line in ${folder}/breaking.txt`,
     )
   }
-  return { 'changelog.md': changelogOf(released, document, await read('changelog.md')) }
+  return { 'changelog.md': changelogOf(released, document, await lines('announced.txt'), await read('changelog.md')) }
 }
 
 const validatorTypes = `${banner}type Fault = { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }

@@ -11,5 +11,7 @@ if (!sections?.startsWith('## Since the last release')) throw new Error('Nothing
 
 await writeFile(join(released, 'changelog.md'), sections.replace('## Since the last release', `## ${date}`))
 await copyFile(join(generated, 'openapi-3.1.json'), join(released, 'contract.json'))
-const breaking = await readFile(join(released, 'breaking.txt'), 'utf8')
-await writeFile(join(released, 'breaking.txt'), `${breaking.split('\n')[0]}\n`)
+for (const name of ['breaking.txt', 'announced.txt']) {
+  const text = await readFile(join(released, name), 'utf8')
+  await writeFile(join(released, name), `${text.split('\n')[0]}\n`)
+}

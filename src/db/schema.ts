@@ -1065,6 +1065,8 @@ export const applications = pgTable(
     clientId: text('client_id').notNull(),
     /** SHA-256; null for a public client. */
     secretHash: hex('secret_hash'),
+    /** The secret's own text, sealed, where it signs notifications as the API's family does; null until the client has shown it. */
+    sealedSecret: text('sealed_secret'),
     name: text('name').notNull(),
     redirectUris: text('redirect_uris').array().notNull(),
     createdAt: createdAt(),
@@ -1250,7 +1252,8 @@ export const auditLog = pgTable(
 
 // --- notifications, on their way to subscribers
 
-export const notificationEvents = [
+/** What every server tells of. */
+export const documentedEvents = [
   'candidate_created',
   'candidate_moved',
   'employee_created',
@@ -1259,6 +1262,9 @@ export const notificationEvents = [
   'onboarding_completed',
   'timeoff_updated',
 ] as const
+/** What can be subscribed to only under the profile `family`. */
+export const familyEvents = ['candidate_deleted', 'job_deleted', 'timeoff_request_approved', 'timeoff_request_reverted'] as const
+export const notificationEvents = [...documentedEvents, ...familyEvents] as const
 /** What a notification is about, in ids and other words that are no personal data. */
 export type Subject = Record<string, string>
 
@@ -1333,6 +1339,32 @@ export const subscriptions = pgTable(
     check('subscriptions_event_name', oneOf('event', notificationEvents)),
     check('subscriptions_disabled_reason', oneOf('disabled_reason', disablings)),
     check('subscriptions_disabled', sql`(${t.disabledAt} is null) = (${t.disabledReason} is null)`),
+  ],
+)
+
+/** The account tokens that sign notifications as the API's family does, each for a subscription that it made. It goes with either of them. */
+export const signingTokens = pgTable(
+  'signing_tokens',
+  {
+    accountId: accountId(),
+    subscriptionId: bigint('subscription_id', { mode: 'number' }).notNull(),
+    tokenId: bigint('token_id', { mode: 'number' }).notNull(),
+    /** The token's text, sealed. */
+    sealed: text('sealed').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.subscriptionId] }),
+    index('signing_tokens_token').on(t.accountId, t.tokenId),
+    foreignKey({
+      name: 'signing_tokens_of_subscription',
+      columns: [t.accountId, t.subscriptionId],
+      foreignColumns: [subscriptions.accountId, subscriptions.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'signing_tokens_of_token',
+      columns: [t.accountId, t.tokenId],
+      foreignColumns: [tokens.accountId, tokens.id],
+    }).onDelete('cascade'),
   ],
 )
 

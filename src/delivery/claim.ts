@@ -1,8 +1,18 @@
 // Takes deliveries that are due: each for one process, no more at once for one target than it bears, and none of them for ever.
 import { sql } from 'drizzle-orm'
 import type { Account } from '../context.ts'
-import { deliveries, subscriptions, type notificationEvents, type SigningSecret, type Subject } from '../db/schema.ts'
+import {
+  applications,
+  deliveries,
+  grants,
+  signingTokens,
+  subscriptions,
+  type notificationEvents,
+  type SigningSecret,
+  type Subject,
+} from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
+import { isTokenGood } from './familySigning.ts'
 import { isLive } from './live.ts'
 
 /** Attempts at one target that are under way at the same time; one that fails is tried by one. */
@@ -31,6 +41,11 @@ export type Claimed = {
   readonly scopes: readonly string[]
   /** The member whom a user token acted for when it subscribed. */
   readonly memberId: number | null
+  /** The sealed text of the account token that subscribed, while the token is good. */
+  readonly signingToken: string | null
+  /** The application whose user token subscribed, and its sealed secret. */
+  readonly application: number | null
+  readonly applicationSecret: string | null
 }
 
 /** `claim(now, room)` takes at most `room` deliveries; `now` is in milliseconds since 1970. */
@@ -103,9 +118,15 @@ export function claimer({ statement }: Pick<Statements, 'statement'>): (now: num
         secrets: sql<SigningSecret[]>`s.secrets`,
         scopes: sql<string[]>`s.scopes`,
         memberId: sql<number | null>`s.member_id`,
+        signingToken: sql<string | null>`k.sealed`,
+        application: sql<number | null>`p.id`,
+        applicationSecret: sql<string | null>`p.sealed_secret`,
       })
       .from(
-        sql`taken d join subscriptions s on s.account_id = d.account_id and s.id = d.subscription_id join accounts a on a.id = d.account_id`,
+        sql`taken d join subscriptions s on s.account_id = d.account_id and s.id = d.subscription_id join accounts a on a.id = d.account_id
+        left join ${signingTokens} k on k.account_id = s.account_id and k.subscription_id = s.id and ${isTokenGood('k', p.now)}
+        left join ${grants} g on g.account_id = s.account_id and g.id = s.grant_id
+        left join ${applications} p on p.id = g.application_id and p.revoked_at is null`,
       )
       .orderBy(sql`d.due_at`, sql`d.id`),
   )

@@ -4,6 +4,7 @@ import type { Outbound, Received } from '../outbound/outbound.ts'
 import type { Claimed } from './claim.ts'
 import type { dispatcher } from './dispatch.ts'
 import type { payloadsOver } from './payload.ts'
+import type { FamilySigning } from './familySigning.ts'
 import { nextAttempt, restOf, retryAfterOf, type Schedule } from './schedule.ts'
 import type { Attempt, Settling } from './settle.ts'
 import { signatureHeaders } from './signature.ts'
@@ -43,6 +44,8 @@ export type Delivering = {
   readonly settling: Settling
   readonly render: ReturnType<typeof payloadsOver>
   readonly secrets: SigningSecrets
+  /** Under the profile `family`. */
+  readonly familySigning?: FamilySigning | undefined
   readonly outbound: Pick<Outbound, 'request'>
   readonly schedule: Schedule
   readonly now: () => number
@@ -51,7 +54,7 @@ export type Delivering = {
 }
 
 export function deliverer(options: Delivering): Delivery {
-  const { dispatch, claim, settling, render, secrets, outbound, schedule, now, log, random = Math.random } = options
+  const { dispatch, claim, settling, render, secrets, familySigning, outbound, schedule, now, log, random = Math.random } = options
   const at = (milliseconds = now()) => new Date(milliseconds).toISOString()
   const underWay = new Set<Promise<void>>()
   const ending = new AbortController()
@@ -156,7 +159,11 @@ export function deliverer(options: Delivering): Delivery {
     const renewed = secrets.renewed(claimed.account.id, claimed.secrets)
     if (renewed) await settling.reseal(claimed, renewed)
     const signed = { id: claimed.uuid, timestamp: Math.floor(now() / 1000), body }
-    const signatures = signatureHeaders(signed, secrets.live(claimed.account.id, claimed.secrets, now()))
+    const signatures = signatureHeaders(
+      signed,
+      secrets.live(claimed.account.id, claimed.secrets, now()),
+      await familySigning?.keyOf(claimed),
+    )
     return { body, headers: { 'content-type': 'application/json', 'user-agent': 'Spindle', ...signatures } }
   }
 

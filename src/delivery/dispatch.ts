@@ -52,11 +52,11 @@ export function dispatcher({ statement }: Pick<Statements, 'statement'>): (now: 
           where s.account_id = l.account_id and s.id = l.id
           returning s.account_id, s.id, s.last_sequence - m.many as before, s.disabled_at is null as enabled`,
         ),
-        // What a disabled one would get is held for it.
+        // What a disabled one would get is held for it. The job and the stage have done their work: they are kept beside no id.
         part(
           'made',
           sql`insert into ${deliveries} (account_id, subscription_id, sequence, event, subject, occurred_at, state, due_at)
-          select m.account_id, m.subscription_id, n.before + m.place, m.event, m.subject, m.occurred_at,
+          select m.account_id, m.subscription_id, n.before + m.place, m.event, m.subject - 'job' - 'stage', m.occurred_at,
             case when n.enabled then 'pending' else 'held' end, case when n.enabled then ${p.now}::timestamptz end
           from matched m join numbered n on n.account_id = m.account_id and n.id = m.subscription_id
           order by m.id`,

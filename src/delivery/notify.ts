@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import { once } from '../db/once.ts'
-import { outbox } from '../db/schema.ts'
+import { familyEvents, outbox, subscriptions } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
 
 /** What happened to what, in ids only: the payload is rendered when it is sent. */
@@ -14,6 +14,10 @@ export type Notify = (run: Run, notification: Notification) => Promise<void>
 /** The word, for the operations of one server and for the operator's commands alike. */
 export const notifier = ({ statement }: Pick<Statements, 'statement'>): Notify => made(statement)
 
+const ofFamily: ReadonlySet<string> = new Set(familyEvents)
+/** Whether an event exists only under the profile `family`. */
+export const isOfFamily = (event: string): boolean => ofFamily.has(event)
+
 /** Stores a notification, as a part of the one statement that makes the change. */
 export const insertNotification = (row: PgInsertValue<typeof outbox>) => build.insert(outbox).values(row).returning({ key: outbox.key })
 
@@ -21,8 +25,20 @@ const made = once((statement): Notify => {
   const insert = statement('insert_notification', ({ account, event, subject }: Holders<Notification>) =>
     insertNotification({ accountId: account, event, subject }),
   )
+  // Where the profile is another there are no subscribers, and nothing is to be stored; the operator's command does not know the profile.
+  const insertWanted = statement('insert_wanted_notification', ({ account, event, subject }: Holders<Notification>) =>
+    build
+      .with(
+        build.$with('stored', {}).as(
+          sql`insert into ${outbox} (account_id, event, subject) select ${account}::bigint, ${event}::text, ${subject}::jsonb
+          where exists (select from ${subscriptions} s where s.account_id = ${account} and s.event = ${event}) returning key`,
+        ),
+      )
+      .select({ key: sql`key` })
+      .from(sql`stored`),
+  )
   return async (run, notification) => {
-    await run(insert, notification)
+    await run(isOfFamily(notification.event) ? insertWanted : insert, notification)
   }
 })
 

@@ -24,6 +24,7 @@ const subjects = {
   candidate: { word: 'candidate', scope: 'r_candidates' },
   employee: { word: 'employee', scope: 'r_employees' },
   timeoff_request: { word: 'request', scope: 'r_timeoff' },
+  job: { word: 'id', scope: 'r_jobs' },
 } as const
 
 /** What `data` is. */
@@ -35,7 +36,14 @@ export const resourceOf = {
   employee_published: 'employee',
   onboarding_completed: 'employee',
   timeoff_updated: 'timeoff_request',
+  candidate_deleted: 'candidate',
+  job_deleted: 'job',
+  timeoff_request_approved: 'timeoff_request',
+  timeoff_request_reverted: 'timeoff_request',
 } as const satisfies Record<NotificationEvent, keyof typeof subjects>
+
+/** Of which nothing but the id is told. */
+const tombstones: ReadonlySet<NotificationEvent> = new Set(['employee_published', 'candidate_deleted', 'job_deleted'])
 
 /** The least that a notification says: what is left of one whose subject is gone or not to be seen. */
 export const tombstoneOf = ({ event, subject }: Pick<Subjected, 'event' | 'subject'>) => ({
@@ -77,13 +85,14 @@ export function payloadData(tools: Pick<Tools, 'statement' | 'siteOf' | 'files'>
     const { account, event } = subjected
     const resource = resourceOf[event]
     const tombstone = tombstoneOf(subjected)
-    if (event === 'employee_published' || !scopes.includes(subjects[resource].scope)) return tombstone
+    if (tombstones.has(event) || !scopes.includes(subjects[resource].scope)) return tombstone
     const [member] = memberId === null ? [] : await findMember({ account: account.id, id: memberId })
     if (memberId !== null && !member) return tombstone
     const read = {
       candidate: () => showCandidate(tombstone.id, account, { origin }),
       employee: () => ofEmployee(subjected, tombstone.id, member),
       timeoff_request: () => ofTimeOff(account, tombstone.id, member),
+      job: () => undefined,
     }
     return (await read[resource]()) ?? tombstone
   }

@@ -1,11 +1,16 @@
 // Whether the server's keys open the secrets that are stored: asked at start, since without them no notification can be signed.
 import { sql } from 'drizzle-orm'
-import { subscriptions } from '../db/schema.ts'
+import type { FamilyKeys } from '../access/familyKeys.ts'
+import { applications, signingTokens, subscriptions } from '../db/schema.ts'
 import { build, type Statements } from '../db/statements.ts'
 import type { SigningSecrets } from './signingSecrets.ts'
 
 /** Opens one stored secret of each key. Rejects with UnreadableSecret, whose message says what to do. */
-export async function requireReadableSecrets({ statement }: Pick<Statements, 'statement'>, secrets: SigningSecrets): Promise<void> {
+export async function requireReadableSecrets(
+  { statement }: Pick<Statements, 'statement'>,
+  secrets: SigningSecrets,
+  keys: FamilyKeys,
+): Promise<void> {
   const list = statement('list_one_secret_of_each_key', () =>
     build.select({ account: sql<number>`account_id`, sealed: sql<string>`sealed` }).from(
       sql`(
@@ -15,5 +20,18 @@ export async function requireReadableSecrets({ statement }: Pick<Statements, 'st
         ) as found`,
     ),
   )
+  const listTexts = statement('list_one_text_of_each_key', () =>
+    build.select({ account: sql<number>`account`, application: sql<number | null>`application`, sealed: sql<string>`sealed` }).from(
+      sql`(
+          select distinct on (split_part(sealed, ':', 1)) account, application, sealed from (
+            select account_id as account, null::bigint as application, sealed from ${signingTokens}
+            union all select null, id, sealed_secret from ${applications} where sealed_secret is not null
+          ) as held
+          order by split_part(sealed, ':', 1)
+        ) as found`,
+    ),
+  )
+  for (const { account, application, sealed } of await listTexts({}))
+    keys.open(sealed, application === null ? { account } : { application })
   for (const { account, sealed } of await list({})) secrets.live(account, [{ sealed, until: null }], 0)
 }

@@ -4,6 +4,7 @@ import { auditing, type Actor } from '../access/audit.ts'
 import { once } from '../db/once.ts'
 import { subscriptions, tokens, type notificationEvents, type SigningSecret } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
+import { keepingTokens } from './familySigning.ts'
 import { isLive } from './live.ts'
 import type { SigningSecrets } from './signingSecrets.ts'
 import { findingSubscription, type Reach } from './subscriptions.ts'
@@ -22,6 +23,8 @@ export type NewSubscription = {
   token: number | null
   member: number | null
   secrets: SigningSecret[]
+  /** The text of an account token, sealed, where it signs as the API's family does. */
+  sealedToken: string | null
 }
 
 /**
@@ -58,11 +61,14 @@ export const subscribing = once((statement) => {
       .onConflictDoNothing({ target: [subscriptions.accountId, subscriptions.targetHash] })
       .returning({ id: subscriptions.id }),
   )
+  const keep = keepingTokens(statement)
   const audit = auditing(statement)
   return async (run: Run, wanted: NewSubscription, by: Actor): Promise<number | undefined> => {
     const { account, targetHash } = wanted
     await run(removeEnded, { account, targetHash })
     const [made] = await run(insert, wanted)
+    const { token, sealedToken: sealed } = wanted
+    if (made && token !== null && sealed !== null) await keep(run, { account, subscription: made.id, token, sealed })
     if (made) await audit(run, account, by, 'subscription_created', made.id)
     return made?.id
   }

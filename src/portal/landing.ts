@@ -3,6 +3,8 @@ import { html, type Html } from '../web/html.ts'
 import { code } from './code.ts'
 import { placeholder, type Page } from './shell.ts'
 
+/** What a deployment has decided on: the contract alone, or what clients of the API family expect besides. */
+export type Profile = 'contract' | 'family'
 export type Card = { readonly path: string; readonly title: string; readonly text: string }
 
 const jobs = `${placeholder}/spi/v3/jobs`
@@ -58,7 +60,12 @@ class FirstCall {
   },
 } as const
 
-export function landing(title: string, description: string, guides: readonly Card[], tools: readonly Card[]): Page {
+const inForce = {
+  contract: 'This server keeps to its contract alone: its profile is',
+  family: 'Beside its contract this server takes and sends what clients of the API family expect: its profile is',
+} as const satisfies Record<Profile, string>
+
+export function landing(title: string, description: string, profile: Profile, guides: readonly Card[], tools: readonly Card[]): Page {
   return {
     path: '/docs',
     title,
@@ -80,6 +87,10 @@ export function landing(title: string, description: string, guides: readonly Car
         ${Object.entries(samples).map(([name, sample], at) => tab(name, sample, at === 0))}
       </div>
       <p>Nothing has to be installed for these. For larger programs <a href="/docs/clients">generate a client</a> in your language.</p>
+      <p>
+        ${inForce[profile]} <code>${profile}</code>. <a href="/docs/guides/notifications#the-profile-family">The profile family</a> is told
+        with the notifications.
+      </p>
       <h2 id="guides">Guides</h2>
       ${cards(guides)}
       <h2 id="look-up">Look things up</h2>

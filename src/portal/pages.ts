@@ -5,7 +5,7 @@ import { clientsPage } from './clients.ts'
 import { downloadsPage } from './downloads.ts'
 import { errorsPage } from './errors.ts'
 import { html, type Html } from '../web/html.ts'
-import { landing, type Card } from './landing.ts'
+import { landing, type Card, type Profile } from './landing.ts'
 import { page } from './markdown.ts'
 import { operationsPage } from './operations.ts'
 import type { Page, Section } from './shell.ts'
@@ -16,7 +16,7 @@ const changelog = new URL('../../generated/changelog.md', import.meta.url)
 
 export type Contents = { readonly pages: readonly Page[]; readonly sections: readonly Section[] }
 
-export function contentsOf(document: Document): Contents {
+export function contentsOf(document: Document, profile: Profile): Contents {
   const files = readdirSync(guides).filter((name) => name.endsWith('.md'))
   const written = [
     ...files.toSorted().map((file) => pageOf(new URL(file, guides), `/docs/guides/${file.replace(/^[0-9]+-|\.md$/g, '')}`)),
@@ -29,7 +29,7 @@ export function contentsOf(document: Document): Contents {
     description: 'Every operation and schema, with requests that can be tried in the browser.',
   }
   const tools = [operationsPage(document), errorsPage(document), clientsPage(), downloadsPage(), ...changes]
-  const home = landing(document.info.title, leadOf(document), written.map(cardOf), [reference, ...tools].map(cardOf))
+  const home = landing(document.info.title, leadOf(document), profile, written.map(cardOf), [reference, ...tools].map(cardOf))
   return {
     pages: [home, ...written, ...tools],
     sections: [

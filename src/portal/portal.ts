@@ -6,6 +6,7 @@ import type { Document } from '../contract/document.ts'
 import { lazily } from '../lazily.ts'
 import { bundleOnce } from './bundle.ts'
 import { collection } from './downloads.ts'
+import type { Profile } from './landing.ts'
 import { contentsOf, missing as nothing } from './pages.ts'
 import { postmanOf } from './postman.ts'
 import { referencePage, references } from './reference.ts'
@@ -14,6 +15,8 @@ import { frame, placeholder, type Page } from './shell.ts'
 export type PortalOptions = {
   /** The contract in its 3.1 form. */
   readonly document: object
+  /** The profile in force. */
+  readonly profile: Profile
   readonly publicUrl: string | undefined
   /** What each route is registered with. */
   readonly route: RouteShorthandOptions
@@ -31,7 +34,7 @@ const markup = 'text/html; charset=utf-8'
 const forever = 'public, max-age=31536000, immutable'
 
 /** Adds the pages to a server that does not listen yet. */
-export function servePortal(server: FastifyInstance, { document, publicUrl, route }: PortalOptions): void {
+export function servePortal(server: FastifyInstance, { document, profile, publicUrl, route }: PortalOptions): void {
   const asset = (name: string, type: string) => {
     const content = readFileSync(new URL(`assets/${name}`, import.meta.url))
     const path = `/docs/assets/${name.replace('.', `.${hashOf(content)}.`)}`
@@ -55,7 +58,7 @@ export function servePortal(server: FastifyInstance, { document, publicUrl, rout
   )
 
   const contents = lazily(() => {
-    const { sections, pages } = contentsOf(document as Document)
+    const { sections, pages } = contentsOf(document as Document, profile)
     const { title, version } = (document as Document).info
     const site = { title, version, bar, style, sections }
     const text = (page: Page) => frame(site, page).text

@@ -64,7 +64,7 @@ const identify =
   (callerOf: Surroundings['callerOf']): Step =>
   (call) => {
     const { headers } = call.request
-    const token = /^bearer +([^ ]+)$/i.exec(headers.authorization ?? '')?.[1]
+    const token = bearerOf(headers)
     if (!token) return
     const caller = callerOf(token, headers, call.older?.number)
     if (!(caller instanceof Promise)) {
@@ -80,6 +80,8 @@ const identify =
       },
     )
   }
+
+const bearerOf = ({ authorization = '' }: IncomingHttpHeaders) => /^bearer +([^ ]+)$/i.exec(authorization)?.[1]
 
 /** A look-up that failed is told after the limit has counted the request. */
 const requireLookup: Step = ({ unidentified }) => {
@@ -170,6 +172,7 @@ async function perform(call: Call, now: string, answered?: (answer: Answer) => v
     caller,
     now,
     requestId: call.request.id,
+    bearer: () => bearerOf(call.request.headers),
     reply: answered ? told(reply, answered) : reply,
     get address() {
       return call.address

@@ -22,6 +22,8 @@ export type ServerOptions<Tools> = {
   readonly tools: Tools
   /** Such as `/spi/v3`: where the API begins. */
   readonly base: string
+  /** The profile in force, as `/health` tells it. */
+  readonly profile: string
   /** Versions before this one, by other bases. */
   readonly older?: readonly OlderVersion[]
   readonly baseDomain: string
@@ -106,7 +108,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     done()
   })
 
-  server.get('/health', page('health'), async () => ({ status: 'ok' }))
+  server.get('/health', page('health'), async () => ({ status: 'ok', profile: options.profile }))
   server.get('/metrics', page('metrics'), async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()))
   await serveDocuments(server, options.documents, base, options.publicUrl)
   await versions.serveContracts(server)

@@ -19,7 +19,7 @@ import { stylesheet } from './stylesheet.ts'
 import { requireOwnPage, visitorsOver, type VisitorOptions } from './visitor.ts'
 
 export type WebOptions = Pick<VisitorOptions, 'subdomainOf'> &
-  Pick<Tools, 'secrets' | 'refuseTarget' | 'wake'> & {
+  Pick<Tools, 'secrets' | 'refuseTarget' | 'wake' | 'isFamily'> & {
     readonly statements: Statements
     readonly tokens: Tokens
     readonly partners: Partners

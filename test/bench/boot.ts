@@ -19,6 +19,7 @@ const server = await buildServer({
   api: { facts, validators, handlers } as Generated<object>,
   tools: { seen: [], gate: async () => {} },
   base: '/lib/v1',
+  profile: 'contract',
   baseDomain: 'library.test',
   ownHosts: new Set(),
   documents: { openapi: () => older, 'openapi-3.1': () => current },

@@ -148,7 +148,7 @@ t.test('whatever is wrong with the request is 400 with an empty object, and its 
     [{}, 'target is required'],
     [{ target: targetOf() }, 'event is required'],
     [{ target: targetOf(), event: canary }, /^event must be one of candidate_created, [a-z_, ]+$/],
-    [{ target: targetOf(), event: 'candidate_deleted' }, /^event must be one of/],
+    [{ target: targetOf(), event: 'candidate_deleted' }, /^event exists only under the profile `family`$/],
     [{ target: targetOf(), event: null }, /^event must be/],
     [{ target: 7, event: 'employee_created' }, 'target must be a string'],
     [{ target: '', event: 'employee_created' }, 'target must not be empty'],

@@ -1,9 +1,10 @@
 // OAuth 2.0 clients as the endpoints see them: found by their id, and authenticated by their secret.
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { timingSafeEqual } from 'node:crypto'
 import { accounts, applications } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
 import { docsClient } from '../applications.ts'
+import type { FamilyKeys } from '../familyKeys.ts'
 import { hashOf } from '../tokenText.ts'
 import { invalidClient, invalidRequest } from './refusal.ts'
 
@@ -30,7 +31,8 @@ export type Clients = {
 
 const idForm = /^[\x21-\x7e]{1,255}$/
 
-export function clientsOver({ statement }: Pick<Statements, 'statement'>): Clients {
+/** With `keys`, a secret that authenticates is kept sealed beside its hash, where it signs notifications. */
+export function clientsOver({ statement }: Pick<Statements, 'statement'>, keys: FamilyKeys | undefined): Clients {
   const find = statement('find_client', (p: Holders<{ clientId: string }>) =>
     build
       .select({
@@ -39,6 +41,7 @@ export function clientsOver({ statement }: Pick<Statements, 'statement'>): Clien
         name: applications.name,
         owner: applications.ownerId,
         secretHash: applications.secretHash,
+        sealedSecret: applications.sealedSecret,
         redirectUris: applications.redirectUris,
       })
       .from(applications)
@@ -48,13 +51,21 @@ export function clientsOver({ statement }: Pick<Statements, 'statement'>): Clien
     build.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, p.account)),
   )
 
+  // Not beside another hash: the secret may be replaced at this moment.
+  const keep = statement('keep_application_secret', (p: Holders<{ id: number; secretHash: string; sealed: string }>) =>
+    build
+      .update(applications)
+      .set({ sealedSecret: sql`${p.sealed}` })
+      .where(and(eq(applications.id, p.id), eq(applications.secretHash, p.secretHash), isNull(applications.revokedAt))),
+  )
+
   const look = async (clientId: string, issuer: string) => {
     const [row] = idForm.test(clientId) ? await find({ clientId }) : []
     if (!row) return undefined
-    const { secretHash, ...rest } = row
+    const { secretHash, sealedSecret, ...rest } = row
     // The portal is wherever this server is, so its one address is not in the table.
     const redirectUris = row.clientId === docsClient ? [`${issuer}/docs/reference`] : row.redirectUris
-    return { secretHash, client: { ...rest, redirectUris, isPublic: secretHash === null } }
+    return { secretHash, sealedSecret, client: { ...rest, redirectUris, isPublic: secretHash === null } }
   }
 
   return {
@@ -71,7 +82,10 @@ export function clientsOver({ statement }: Pick<Statements, 'statement'>): Clien
       const found = await look(id, issuer)
       if (!found) throw refusal()
       if (found.secretHash === null ? secret !== '' : !equal(hashOf(secret), found.secretHash)) throw refusal()
-      return found.client
+      const { secretHash, sealedSecret, client } = found
+      if (keys && secretHash !== null && (sealedSecret === null || keys.isStale(sealedSecret)))
+        await keep({ id: client.id, secretHash, sealed: keys.seal(secret, { application: client.id }) })
+      return client
     },
   }
 }

@@ -5,6 +5,7 @@ import { once } from '../../db/once.ts'
 import { erasures } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
+import { announcer } from '../../delivery/notify.ts'
 import { unprocessable } from '../../errors.ts'
 import { filesForgetter } from '../../files/forgetFiles.ts'
 import { diskStore } from '../../files/store.ts'
@@ -124,6 +125,7 @@ const erasing = command({
     const missing = absence(tools.statement)
     const collect = collecting(tools)
     const erase = candidateEraser(tools.statement)
+    const announce = announcer(tools.statement)
     const forgetFilesOf = filesForgetter(tools.statement)
     return async ({ account: subdomain, candidate: given, yes }) => {
       const key = given.toLowerCase()
@@ -136,6 +138,7 @@ const erasing = command({
         )
       const now = new Date(tools.now()).toISOString()
       const files = await tools.transaction((run) => erase(run, { account, key, now, actor: operator }, forgetFilesOf))
+      await announce()
       // A server removes them too, from where it keeps them: this only makes it sooner where both have the same folder.
       const store = diskStore(`${tools.dataDir}/files`)
       for (const file of files) await store.remove(account, file)

@@ -80,7 +80,8 @@ const cancel = command({
         if (!timeOffTransitions[request.state].includes('canceled'))
           throw unprocessable(`${key} is ${request.state}${request.state === 'canceled' ? ' already' : ' and cannot be canceled'}`)
         await setState(run, account, request.id, 'canceled')
-        await notify(run, { account, event: 'timeoff_updated', subject: { request: key } })
+        for (const event of ['timeoff_updated', 'timeoff_request_reverted'])
+          await notify(run, { account, event, subject: { request: key } })
         return request.state
       })
       await announce()

@@ -16,6 +16,7 @@ import {
 } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import type { Files } from '../../context.ts'
+import { notifier } from '../../delivery/notify.ts'
 import { candidateLocker } from './lockCandidate.ts'
 
 type OfCandidate = { account: number; candidate: number }
@@ -28,6 +29,7 @@ type Marks = { account: number; key: string; email: string | null; mailbox: stri
 export const candidateEraser = once((statement) => {
   const lock = candidateLocker(statement)
   const audit = auditing(statement)
+  const notify = notifier({ statement })
   const find = statement('find_marks_of_candidate', (p: Holders<OfCandidate>) =>
     build
       .select({ email: candidates.email, mailbox: candidates.mailbox })
@@ -91,7 +93,7 @@ export const candidateEraser = once((statement) => {
     { account, key, now, actor }: { account: number; key: string; now: string; actor: Actor },
     forgetFilesOf: Files['forgetFilesOf'],
   ): Promise<string[]> => {
-    const { id: candidate } = await lock(run, account, key)
+    const { id: candidate, job, stage } = await lock(run, account, key)
     const of = { account, candidate }
     const [marks] = await run(find, of)
     const kept = await run(listFiles, of)
@@ -106,6 +108,7 @@ export const candidateEraser = once((statement) => {
     const told = await run(stripDeliveries, of)
     await run(removeReceived, { account, deliveries: told.map(({ id }) => id) })
     await run(insertTombstone, { account, key, now })
+    await notify(run, { account, event: 'candidate_deleted', subject: { candidate: key, job, stage: stage.slug } })
     await audit(run, account, actor, 'candidate_erased', candidate)
     return kept.map((file) => file.key)
   }

@@ -62,6 +62,9 @@ export const relocateCandidate = operation('relocateCandidate', ({ statement, tr
       })
       const subject = { candidate: key, person: String(source.id), job: job.shortcode, stage: stage.slug, from: source.stage.slug }
       await notify(run, { account, event: 'candidate_moved', subject })
+      // To everybody else the candidate with the former id is gone.
+      const gone = { candidate: source.key, person: String(source.id), job: source.job, stage: source.stage.slug }
+      await notify(run, { account, event: 'candidate_deleted', subject: gone })
       return reply(201, linkTo(key, siteOf(caller.account.subdomain)))
     })
   }

@@ -1,31 +1,34 @@
 // Subscribes an address to an event.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
+import { isOfFamily } from '../../delivery/notify.ts'
 import { subscribing } from '../../delivery/subscribe.ts'
 import { ownerOf } from '../../delivery/subscriptions.ts'
 import { targetHash } from '../../delivery/target.ts'
-import { conflict } from '../../errors.ts'
+import { badRequest, conflict } from '../../errors.ts'
 import { subscriptionFilters } from './filters.ts'
 
 export const createSubscription = operation('createSubscription', (tools) => {
-  const { statement, transaction, secrets, refuseTarget, isLenient } = tools
+  const { statement, transaction, secrets, sealToken, refuseTarget, isFamily } = tools
   const findFilters = subscriptionFilters(statement)
   const subscribe = subscribing(statement)
 
   return async ({ body }, context) => {
     const { account, caller } = context
     const { target, event, args } = body
+    if (!isFamily && isOfFamily(event)) throw badRequest({ event: ['exists only under the profile `family`'] })
     const wanted = {
       account,
       event,
       target,
       targetHash: targetHash(target, refuseTarget),
-      ...(await findFilters(caller.account, event, args, isLenient)),
+      ...(await findFilters(caller.account, event, args, isFamily)),
       owner: ownerOf(caller),
       scopes: [...caller.scopes],
       token: caller.token,
       member: caller.member?.id ?? null,
       secrets: secrets.first(account).secrets,
+      sealedToken: sealToken && caller.kind === 'account' ? sealToken(context.bearer(), account) : null,
     }
     return transaction(async (run) => {
       const id = await subscribe(run, wanted, actorOf(context))

@@ -12,11 +12,11 @@ type Schemas = components['schemas']
 export type Filters = { jobShortcode: string | null; stageSlug: string | null }
 
 const everything: Filters = { jobShortcode: null, stageSlug: null }
-const recruiting: ReadonlySet<string> = new Set<Schemas['SubscriptionEvent']>(['candidate_created', 'candidate_moved'])
+const recruiting: ReadonlySet<string> = new Set<Schemas['SubscriptionEvent']>(['candidate_created', 'candidate_moved', 'candidate_deleted'])
 
 /**
- * `find(account, event, args, isLenient)`: throws 400 for `args` that lack something or name what the account does not have; only
- * recruiting events look at them. Where it is lenient, what is missing means all.
+ * `find(account, event, args, isFamily)`: throws 400 for `args` that lack something or name what the account does not have; only
+ * recruiting events look at them. Under the profile `family` what is missing means all.
  */
 export const subscriptionFilters = once((statement) => {
   const look = statement('look_for_job_and_stage', (p: Holders<{ account: number; shortcode: string; slug: string }>) =>
@@ -28,10 +28,10 @@ export const subscriptionFilters = once((statement) => {
       .from(accounts)
       .where(eq(accounts.id, p.account)),
   )
-  return async (account: Account, event: string, args: Schemas['SubscriptionCreate']['args'], isLenient: boolean): Promise<Filters> => {
+  return async (account: Account, event: string, args: Schemas['SubscriptionCreate']['args'], isFamily: boolean): Promise<Filters> => {
     if (!args || !recruiting.has(event)) return everything
-    const shortcode = wordOf('job_shortcode', args.job_shortcode, isLenient)
-    const slug = wordOf('stage_slug', args.stage_slug, isLenient)
+    const shortcode = wordOf('job_shortcode', args.job_shortcode, isFamily)
+    const slug = wordOf('stage_slug', args.stage_slug, isFamily)
     if (args.account_id && args.account_id !== account.subdomain)
       throw badRequest({ 'args.account_id': ['is not the subdomain of the account'] })
     if (shortcode === '' && slug === '') return everything
@@ -42,8 +42,8 @@ export const subscriptionFilters = once((statement) => {
   }
 })
 
-function wordOf(name: string, value: string | null | undefined, isLenient: boolean): string {
+function wordOf(name: string, value: string | null | undefined, isFamily: boolean): string {
   if (typeof value === 'string') return value
-  if (isLenient) return ''
+  if (isFamily) return ''
   throw badRequest({ [`args.${name}`]: ['is required; an empty text means all'] })
 }

@@ -81,7 +81,9 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
       const note = body.note ?? null
       const request = { account, employee, category: category.id, requester, from, to, halfDays, note, state, units } as const
       const { id, key } = await store(run, request, years, approvers)
-      await notify(run, { account, event: 'timeoff_updated', subject: { request: key } })
+      const subject = { request: key }
+      await notify(run, { account, event: 'timeoff_updated', subject })
+      if (state === 'approved') await notify(run, { account, event: 'timeoff_request_approved', subject })
       const { updated_at: _, ...created } = await read(run, account, id)
       return reply(200, created)
     })

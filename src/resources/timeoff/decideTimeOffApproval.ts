@@ -61,7 +61,9 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
       const [left] = await run(countPending, { account, request: request.id })
       const next: TimeOffState = body.state === 'approved' && left!.pending > 0 ? 'pending' : body.state
       await setState(run, account, request.id, next)
-      if (next !== request.state) await notify(run, { account, event: 'timeoff_updated', subject: { request: request.key } })
+      const subject = { request: request.key }
+      if (next !== request.state) await notify(run, { account, event: 'timeoff_updated', subject })
+      if (next === 'approved') await notify(run, { account, event: 'timeoff_request_approved', subject })
       return read(run, account, request.id)
     })
     return reply(200, decided)

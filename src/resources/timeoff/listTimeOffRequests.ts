@@ -77,7 +77,7 @@ const pageOf = (p: Holders<Frame>, whose: SQL | undefined) => {
 /** Up to so many employees are looked up one by one; of more the whole frame is read and sifted, which then takes less. */
 const few = 200
 
-export const listTimeOffRequests = operation('listTimeOffRequests', ({ statement }) => {
+export const listTimeOffRequests = operation('listTimeOffRequests', ({ statement, isFamily }) => {
   const findViewer = viewerOf(statement)
   const findEmployees = reachableEmployees(statement)
   const ofAll = statement('list_time_off', (p: Holders<Frame>) => pageOf(p, undefined))
@@ -106,7 +106,7 @@ export const listTimeOffRequests = operation('listTimeOffRequests', ({ statement
     const { limit, offset } = query
     const frame: Frame = {
       account,
-      ...boundsOf(query),
+      ...boundsOf(query, isFamily),
       states: query.states?.length ? query.states : [...timeOffStates],
       categories: query.category_ids?.length ? asBytes(query.category_ids.filter(isKey)) : null,
       limit,
@@ -130,9 +130,15 @@ export const listTimeOffRequests = operation('listTimeOffRequests', ({ statement
   }
 })
 
-function boundsOf(query: { from_date: string; to_date?: string }): { from: string; upTo: string } {
-  const from = localTimeOf(query.from_date)
-  const upTo = query.to_date === undefined ? 'infinity' : localTimeOf(query.to_date)
+/** A date alone is the start of its day under the profile `family`, and no time otherwise. */
+function boundsOf(query: { from_date: string; to_date?: string }, isFamily: boolean): { from: string; upTo: string } {
+  const timeOf = (name: string, text: string) => {
+    if (text.length > 10) return localTimeOf(text)
+    if (isFamily) return localTimeOf(`${text}T00:00:00`)
+    throw badRequest({ [name]: ['must be a date and time, such as 2026-03-01T09:00:00'] })
+  }
+  const from = timeOf('from_date', query.from_date)
+  const upTo = query.to_date === undefined ? 'infinity' : timeOf('to_date', query.to_date)
   if (from === undefined) throw badRequest({ from_date: ['is not a date and time of the calendar'] })
   if (upTo === undefined) throw badRequest({ to_date: ['is not a date and time of the calendar'] })
   if (upTo < from) throw badRequest({ to_date: ['must not be before from_date'] })

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Tools } from '../../context.ts'
 import { isKey, lastKey } from '../../db/paging.ts'
+import { documentedEvents, notificationEvents } from '../../db/schema.ts'
 import type { Run, Statements } from '../../db/statements.ts'
 import { redelivering, testingSubscriptions } from '../../delivery/deliveryLog.ts'
 import { listingFilters, listingNewestDeliveries, overviewingSubscriptions, type SubscriptionOverview } from '../../delivery/overview.ts'
@@ -18,7 +19,7 @@ import { addressOf, detail, pageLength, sinceDays, viewIn } from './subscription
 import { showForm, wishIn } from './subscriptionsForm.ts'
 import { eventWords, filtersOf, hostOf, madeBy, stateTag, troubleOf } from './subscriptionsWords.ts'
 
-export type SubscriptionsOptions = Pick<Tools, 'secrets' | 'refuseTarget' | 'wake'> & {
+export type SubscriptionsOptions = Pick<Tools, 'secrets' | 'refuseTarget' | 'wake' | 'isFamily'> & {
   readonly statements: Pick<Statements, 'statement' | 'transaction'>
   readonly now: () => number
 }
@@ -38,11 +39,13 @@ const add = { path: '/settings/subscriptions/new', text: 'Add a subscription' }
 const scopes = ['r_candidates', 'r_employees', 'r_timeoff']
 
 export function serveSubscriptions(desk: Desk, options: SubscriptionsOptions): void {
-  const { secrets, refuseTarget, wake, now } = options
+  const { secrets, refuseTarget, wake, isFamily, now } = options
   const { statement, transaction } = options.statements
   const overview = overviewingSubscriptions(statement)
   const newest = listingNewestDeliveries(statement)
-  const filters = listingFilters(statement)
+  const list = listingFilters(statement)
+  const events = isFamily ? notificationEvents : documentedEvents
+  const filters = async (account: number) => ({ events, ...(await list(account)) })
   const { lock } = findingSubscription(statement)
   const subscribe = subscribing(statement)
   const remove = removingSubscriptions(statement)
@@ -93,7 +96,7 @@ export function serveSubscriptions(desk: Desk, options: SubscriptionsOptions): v
     if (!targetHash || Object.keys(faults).length > 0) return showForm(reply.code(422), visitor, known, wish, faults)
     const { event, target, job, stage } = wish
     const filter = { jobShortcode: job || null, stageSlug: stage || null }
-    const maker = { owner: ownerOf(visitor), scopes, token: null, member: null, secrets: secrets.first(account).secrets }
+    const maker = { owner: ownerOf(visitor), scopes, token: null, member: null, secrets: secrets.first(account).secrets, sealedToken: null }
     const id = await transaction((run) =>
       subscribe(run, { account, event, target, targetHash, ...filter, ...maker }, actingVisitor(visitor, request)),
     )

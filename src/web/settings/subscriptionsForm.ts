@@ -1,6 +1,5 @@
 // The form that adds a subscription: which event, to which address, narrowed to which job and stage.
 import type { FastifyReply } from 'fastify'
-import { notificationEvents } from '../../db/schema.ts'
 import type { Subscription } from '../../delivery/subscriptions.ts'
 import { targetHash } from '../../delivery/target.ts'
 import { Refusal } from '../../errors.ts'
@@ -16,13 +15,17 @@ const longestTarget = 2048
 
 type Option = { readonly value: string; readonly name: string }
 /** What there is to choose from. */
-export type Filters = { readonly jobs: readonly Option[]; readonly stages: readonly Option[] }
+export type Filters = {
+  readonly events: readonly Subscription['event'][]
+  readonly jobs: readonly Option[]
+  readonly stages: readonly Option[]
+}
 /** A job or stage that is empty means all. */
 export type Wish = { readonly event: Subscription['event']; readonly target: string; readonly job: string; readonly stage: string }
 
 /** What a form asks for, what is wrong with it, and the hash of a target that may be one. */
 export function wishIn(form: Form, filters: Filters, refuse: (url: string) => void) {
-  const event = notificationEvents.find((known) => known === form.event)
+  const event = filters.events.find((known) => known === form.event)
   const { job = '', stage = '' } = form
   const target = (form.target ?? '').trim()
   const { hash, fault } = targetIn(target, refuse)
@@ -55,7 +58,7 @@ function targetIn(target: string, refuse: (url: string) => void): { hash?: strin
 export const showForm = (
   reply: FastifyReply,
   visitor: Visitor,
-  { jobs, stages }: Filters,
+  { events, jobs, stages }: Filters,
   wish: Partial<Wish>,
   faults: Faults,
 ): FastifyReply =>
@@ -84,11 +87,11 @@ export const showForm = (
           name: 'event',
           legend: 'Event',
           fault: faults.event,
-          choices: notificationEvents.map((value) => ({
+          choices: events.map((value) => ({
             value,
             label: eventWords[value],
             hint: value,
-            checked: value === (wish.event ?? notificationEvents[0]),
+            checked: value === (wish.event ?? events[0]),
           })),
         })}
         ${selectField({ name: 'job', label: 'Job', hint: 'For the events of candidates.', all: 'All jobs', options: jobs, value: wish.job, fault: faults.job })}

@@ -14,9 +14,13 @@ export const eventWords: Readonly<Record<Subscription['event'], string>> = {
   employee_published: 'Employee published',
   onboarding_completed: 'Onboarding completed',
   timeoff_updated: 'Time off requested or decided',
+  candidate_deleted: 'Candidate deleted',
+  job_deleted: 'Job deleted',
+  timeoff_request_approved: 'Time off approved',
+  timeoff_request_reverted: 'Time off canceled',
 }
 /** The events that a job and a stage narrow. */
-export const narrowed: ReadonlySet<string> = new Set<Subscription['event']>(['candidate_created', 'candidate_moved'])
+export const narrowed: ReadonlySet<string> = new Set<Subscription['event']>(['candidate_created', 'candidate_moved', 'candidate_deleted'])
 
 /** Which candidates are told of; false for events of others. */
 export const filtersOf = ({ event, jobShortcode, stageSlug }: Subscription): Html | false =>
