@@ -2144,7 +2144,7 @@ export interface components {
         };
         /** @description A candidate to be created. */
         CandidateCreate: {
-            candidate: components["schemas"]["NewCandidate"];
+            candidate: components["schemas"]["CandidateFieldsCreate"];
             /**
              * @description False when the candidate counts as applied. Also taken inside `candidate`.
              * @example true
@@ -2404,6 +2404,114 @@ export interface components {
              * @example true
              */
             withdrew?: boolean | null;
+        };
+        /** @description Needed are `email`, and `name` or both `firstname` and `lastname`. */
+        CandidateFieldsCreate: {
+            /**
+             * @description The postal address.
+             * @example Havnegade 4, 9000 Aalborg
+             */
+            address?: string | null;
+            /** @description Answers to the job's questions, each question once. */
+            answers?: components["schemas"]["AnswerInput"][] | null;
+            /**
+             * @description The cover letter.
+             * @example I have read your job twice.
+             */
+            cover_letter?: string | null;
+            /**
+             * @description Why. Ignored unless `disqualified` is true.
+             * @example Lives too far away
+             */
+            disqualification_reason?: string | null;
+            /**
+             * @description True when the candidate is disqualified from the start.
+             * @example false
+             */
+            disqualified?: boolean | null;
+            /**
+             * Format: date
+             * @description When; today unless given. Ignored unless `disqualified` is true.
+             * @example 2026-03-01
+             */
+            disqualified_at?: string | null;
+            /**
+             * @description Where the candidate comes from.
+             * @example robotics-meetup.example
+             */
+            domain?: string | null;
+            /** @description The education. */
+            education_entries?: components["schemas"]["EducationInput"][] | null;
+            /**
+             * @description The e-mail address.
+             * @example ida.lund@post.example
+             */
+            email?: string | null;
+            /** @description The experience. */
+            experience_entries?: components["schemas"]["ExperienceInput"][] | null;
+            /**
+             * @description The first name.
+             * @example Ida
+             */
+            firstname?: string | null;
+            /**
+             * @description What the candidate is, in a line.
+             * @example Controls engineer
+             */
+            headline?: string | null;
+            image?: components["schemas"]["ImageInput"];
+            /**
+             * @description Where the picture behind `image_url` is from. Not kept.
+             * @example linkedin
+             */
+            image_source?: string | null;
+            /**
+             * @description Where a picture can be fetched. Not together with `image`.
+             * @example https://files.example/lund.png
+             */
+            image_url?: string | null;
+            /**
+             * @description The last name.
+             * @example Lund
+             */
+            lastname?: string | null;
+            /**
+             * @description The full name.
+             * @example Ida Lund
+             */
+            name?: string | null;
+            /**
+             * @description The telephone number.
+             * @example +45 55501000
+             */
+            phone?: string | null;
+            /**
+             * @description The id of one of the job's external recruiters, who put the candidate forward.
+             * @example 019a6cfe5a800001
+             */
+            recruiter_key?: string | null;
+            resume?: components["schemas"]["FileInput"];
+            /**
+             * @description Where the resume can be fetched. Not together with `resume`.
+             * @example https://files.example/lund.pdf
+             */
+            resume_url?: string | null;
+            /** @description The skills. `{name}` is taken for a name as well. */
+            skills?: string[] | null;
+            /** @description The social profiles. */
+            social_profiles?: components["schemas"]["SocialProfileInput"][] | null;
+            /**
+             * @description False when the candidate counts as applied. The key beside `candidate` counts before this one.
+             * @example true
+             */
+            sourced?: boolean | null;
+            /**
+             * @description A summary.
+             * @example Control loops that hold.
+             */
+            summary?: string | null;
+            /** @description The tags. `{name}` is taken for a name as well. */
+            tags?: string[] | null;
         };
         /** @description A file of a candidate. */
         CandidateFile: {
@@ -2758,12 +2866,23 @@ export interface components {
         };
         /** @description A comment to be made. */
         CommentCreate: {
-            comment: components["schemas"]["NewComment"];
+            comment: components["schemas"]["CommentFieldsCreate"];
             /**
              * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
              * @example 019a00a1e0000002
              */
             member_id?: string | null;
+        };
+        /** @description What is commented, and who sees it. */
+        CommentFieldsCreate: {
+            attachment?: components["schemas"]["FileInput"];
+            /**
+             * @description The text.
+             * @example I have worked with her, ask me.
+             */
+            body: string;
+            /** @description The roles whose members see the comment, beside admins. Null counts as absent. */
+            policy?: components["schemas"]["CommentRole"][] | null;
         };
         /**
          * @description A role of a member, in the account or on the job. Values may be added.
@@ -3296,7 +3415,7 @@ export interface components {
         EmployeeCache: {
             employee_values_map: components["schemas"]["EmployeeValues"];
         };
-        /** @description The fields of an employee that change, as in NewEmployee. */
+        /** @description The fields of an employee that change, as in EmployeeFieldsCreate. */
         EmployeeChanges: {
             /**
              * Format: date
@@ -3385,7 +3504,7 @@ export interface components {
         };
         /** @description What createEmployee takes. */
         EmployeeCreate: {
-            employee: components["schemas"]["NewEmployee"];
+            employee: components["schemas"]["EmployeeFieldsCreate"];
             /**
              * @description The member for whom an account or a partner token acts, an HRIS admin. One that the account does not have,
              *     or that is deactivated, is answered 422. With a user token its own member acts, and this is ignored.
@@ -3532,6 +3651,98 @@ export interface components {
              * @example 019a00a1e0000010
              */
             work_schedule?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The fields of a new employee. Keys that are not listed are kept as they are given, at most 200 of them with
+         *     at most 262144 bytes of JSON in all; a field id has at most 255 characters and no comma. `id`, `state`,
+         *     `status`, `status_semantic_type`, `direct_reports`, `reporting_line`, `department_id` and `work_schedule_id`,
+         *     which the server makes by itself, are ignored.
+         */
+        EmployeeFieldsCreate: {
+            /**
+             * Format: date
+             * @description The day of birth, `YYYY-MM-DD`.
+             * @example 1993-01-30
+             */
+            birthdate?: string | null;
+            /**
+             * @description The id or the exact name of a department; of several with one name the oldest. An id comes before a name.
+             * @example Motion Control
+             */
+            department?: string | null;
+            /**
+             * @description The private e-mail address.
+             * @example yuki@tanaka.example
+             */
+            email?: string | null;
+            /**
+             * @description The number in the account, once in it. The next free one unless it is given.
+             * @example 4
+             */
+            employee_number?: string | null;
+            /**
+             * @description The first name.
+             * @example Yuki
+             */
+            firstname: string;
+            /**
+             * @description The id of a holiday calendar.
+             * @example 019a00a1e0000011
+             */
+            holiday_calendar_id?: string | null;
+            /**
+             * @description The job title.
+             * @example Robotics Engineer
+             */
+            job_title?: string | null;
+            /**
+             * @description The last name.
+             * @example Tanaka
+             */
+            lastname: string;
+            /**
+             * @description The id of the employee whom this one reports to. It counts when `reports_to` is given too.
+             * @example 019a060a9c300002
+             */
+            manager_id?: string | null;
+            /**
+             * @description The id of the member who this employee is. A member is one employee at most.
+             * @example 019a060a9c300001
+             */
+            member_id?: string | null;
+            /**
+             * @description The private telephone number.
+             * @example +81 3 5550 0104
+             */
+            phone?: string | null;
+            /**
+             * @description What the employee wants to be called.
+             * @example Yu
+             */
+            preferred_name?: string | null;
+            /**
+             * @description Another name of `manager_id`.
+             * @example 019a060a9c300002
+             */
+            reports_to?: string | null;
+            /**
+             * Format: date
+             * @description The first day of work, `YYYY-MM-DD`.
+             * @example 2026-05-04
+             */
+            start_date?: string | null;
+            /**
+             * @description The e-mail address at work, once in an account, upper and lower case alike.
+             * @example yuki.tanaka@nordlicht-robotics.example
+             */
+            work_email?: string | null;
+            /**
+             * @description The id of a work schedule.
+             * @example 019a00a1e0000010
+             */
+            work_schedule?: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -4560,217 +4771,6 @@ export interface components {
          * @enum {string}
          */
         MemberRole: "admin" | "simple" | "reviewer" | "no_access" | "recruiter";
-        /** @description Needed are `email`, and `name` or both `firstname` and `lastname`. */
-        NewCandidate: {
-            /**
-             * @description The postal address.
-             * @example Havnegade 4, 9000 Aalborg
-             */
-            address?: string | null;
-            /** @description Answers to the job's questions, each question once. */
-            answers?: components["schemas"]["AnswerInput"][] | null;
-            /**
-             * @description The cover letter.
-             * @example I have read your job twice.
-             */
-            cover_letter?: string | null;
-            /**
-             * @description Why. Ignored unless `disqualified` is true.
-             * @example Lives too far away
-             */
-            disqualification_reason?: string | null;
-            /**
-             * @description True when the candidate is disqualified from the start.
-             * @example false
-             */
-            disqualified?: boolean | null;
-            /**
-             * Format: date
-             * @description When; today unless given. Ignored unless `disqualified` is true.
-             * @example 2026-03-01
-             */
-            disqualified_at?: string | null;
-            /**
-             * @description Where the candidate comes from.
-             * @example robotics-meetup.example
-             */
-            domain?: string | null;
-            /** @description The education. */
-            education_entries?: components["schemas"]["EducationInput"][] | null;
-            /**
-             * @description The e-mail address.
-             * @example ida.lund@post.example
-             */
-            email?: string | null;
-            /** @description The experience. */
-            experience_entries?: components["schemas"]["ExperienceInput"][] | null;
-            /**
-             * @description The first name.
-             * @example Ida
-             */
-            firstname?: string | null;
-            /**
-             * @description What the candidate is, in a line.
-             * @example Controls engineer
-             */
-            headline?: string | null;
-            image?: components["schemas"]["ImageInput"];
-            /**
-             * @description Where the picture behind `image_url` is from. Not kept.
-             * @example linkedin
-             */
-            image_source?: string | null;
-            /**
-             * @description Where a picture can be fetched. Not together with `image`.
-             * @example https://files.example/lund.png
-             */
-            image_url?: string | null;
-            /**
-             * @description The last name.
-             * @example Lund
-             */
-            lastname?: string | null;
-            /**
-             * @description The full name.
-             * @example Ida Lund
-             */
-            name?: string | null;
-            /**
-             * @description The telephone number.
-             * @example +45 55501000
-             */
-            phone?: string | null;
-            /**
-             * @description The id of one of the job's external recruiters, who put the candidate forward.
-             * @example 019a6cfe5a800001
-             */
-            recruiter_key?: string | null;
-            resume?: components["schemas"]["FileInput"];
-            /**
-             * @description Where the resume can be fetched. Not together with `resume`.
-             * @example https://files.example/lund.pdf
-             */
-            resume_url?: string | null;
-            /** @description The skills. `{name}` is taken for a name as well. */
-            skills?: string[] | null;
-            /** @description The social profiles. */
-            social_profiles?: components["schemas"]["SocialProfileInput"][] | null;
-            /**
-             * @description False when the candidate counts as applied. The key beside `candidate` counts before this one.
-             * @example true
-             */
-            sourced?: boolean | null;
-            /**
-             * @description A summary.
-             * @example Control loops that hold.
-             */
-            summary?: string | null;
-            /** @description The tags. `{name}` is taken for a name as well. */
-            tags?: string[] | null;
-        };
-        /** @description What is commented, and who sees it. */
-        NewComment: {
-            attachment?: components["schemas"]["FileInput"];
-            /**
-             * @description The text.
-             * @example I have worked with her, ask me.
-             */
-            body: string;
-            /** @description The roles whose members see the comment, beside admins. Null counts as absent. */
-            policy?: components["schemas"]["CommentRole"][] | null;
-        };
-        /**
-         * @description The fields of a new employee. Keys that are not listed are kept as they are given, at most 200 of them with
-         *     at most 262144 bytes of JSON in all; a field id has at most 255 characters and no comma. `id`, `state`,
-         *     `status`, `status_semantic_type`, `direct_reports`, `reporting_line`, `department_id` and `work_schedule_id`,
-         *     which the server makes by itself, are ignored.
-         */
-        NewEmployee: {
-            /**
-             * Format: date
-             * @description The day of birth, `YYYY-MM-DD`.
-             * @example 1993-01-30
-             */
-            birthdate?: string | null;
-            /**
-             * @description The id or the exact name of a department; of several with one name the oldest. An id comes before a name.
-             * @example Motion Control
-             */
-            department?: string | null;
-            /**
-             * @description The private e-mail address.
-             * @example yuki@tanaka.example
-             */
-            email?: string | null;
-            /**
-             * @description The number in the account, once in it. The next free one unless it is given.
-             * @example 4
-             */
-            employee_number?: string | null;
-            /**
-             * @description The first name.
-             * @example Yuki
-             */
-            firstname: string;
-            /**
-             * @description The id of a holiday calendar.
-             * @example 019a00a1e0000011
-             */
-            holiday_calendar_id?: string | null;
-            /**
-             * @description The job title.
-             * @example Robotics Engineer
-             */
-            job_title?: string | null;
-            /**
-             * @description The last name.
-             * @example Tanaka
-             */
-            lastname: string;
-            /**
-             * @description The id of the employee whom this one reports to. It counts when `reports_to` is given too.
-             * @example 019a060a9c300002
-             */
-            manager_id?: string | null;
-            /**
-             * @description The id of the member who this employee is. A member is one employee at most.
-             * @example 019a060a9c300001
-             */
-            member_id?: string | null;
-            /**
-             * @description The private telephone number.
-             * @example +81 3 5550 0104
-             */
-            phone?: string | null;
-            /**
-             * @description What the employee wants to be called.
-             * @example Yu
-             */
-            preferred_name?: string | null;
-            /**
-             * @description Another name of `manager_id`.
-             * @example 019a060a9c300002
-             */
-            reports_to?: string | null;
-            /**
-             * Format: date
-             * @description The first day of work, `YYYY-MM-DD`.
-             * @example 2026-05-04
-             */
-            start_date?: string | null;
-            /**
-             * @description The e-mail address at work, once in an account, upper and lower case alike.
-             * @example yuki.tanaka@nordlicht-robotics.example
-             */
-            work_email?: string | null;
-            /**
-             * @description The id of a work schedule.
-             * @example 019a00a1e0000010
-             */
-            work_schedule?: string | null;
-        } & {
-            [key: string]: unknown;
-        };
         /** @description A candidate in a notification, with everything that CandidateDetail has, or the `id` alone. */
         NotifiedCandidate: {
             account?: components["schemas"]["CandidateAccount"];

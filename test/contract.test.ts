@@ -69,6 +69,15 @@ const inWebhooks = (document: Document, isWrong: (named: NamedWebhook) => boolea
   webhooksOf(document)
     .filter(isWrong)
     .map(({ event }) => event)
+const pascal = (name: string) => name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+/** The exported names that Go generators write for a schema: the type, its constructors and its nullable form. */
+const goNames = ([name]: [string, Schema]) =>
+  ['', 'New', 'Nullable', 'NewNullable'].map((prefix) => prefix + name).concat(`New${name}WithDefaults`)
+/** The names that occur more than once, also when only their case differs: they are names of files too. */
+function repeated(names: readonly string[]): string[] {
+  const lower = names.map((name) => name.toLowerCase())
+  return names.filter((_, index) => lower.indexOf(lower[index] as string) !== index)
+}
 const isComponent = (place: string) => /^[A-Z]\w*$/.test(place)
 
 /** Each rule with what it finds, and a change to the contract that it must find. */
@@ -125,6 +134,18 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
       })
     },
     ({ components }) => (components.schemas.GetJobResponse = { type: 'object' }),
+  ],
+  '7: what Go declares for the schemas has different names': [
+    (document) => repeated(Object.entries(document.components?.schemas ?? {}).flatMap(goNames)),
+    ({ components }) => (components.schemas.NewJob = { type: 'object' }),
+  ],
+  '7: no member is named like an accessor of another': [
+    (document) =>
+      inSchemas(document, ({ properties = {} }) => {
+        const names = Object.keys(properties).map(pascal)
+        return names.some((name) => ['Get', 'Has', 'Set', 'Unset'].some((verb) => names.includes(verb + name)))
+      }),
+    ({ components }) => (components.schemas.Job.properties.has_title = { type: 'boolean' }),
   ],
   '8: one success': [
     (document) =>
@@ -200,6 +221,14 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
           !(schema.enum as unknown[]).every((value) => /^[a-z][a-z0-9_]*$/.test(String(value)) && value !== null),
       ),
     ({ components }) => components.schemas.JobState.enum.push('Open'),
+  ],
+  '19: the constants that Go declares for the values of enums have different names': [
+    (document) => {
+      const schemas = Object.entries(document.components?.schemas ?? {})
+      const constants = schemas.flatMap(([name, { enum: values = [] }]) => (values as string[]).map((value) => name + pascal(value)))
+      return repeated([...schemas.map(([name]) => name), ...constants])
+    },
+    ({ components }) => components.schemas.DeliveryState.enum.push('filter'),
   ],
   '20: every answer has the headers of the limit and the request id': [
     (document) =>
