@@ -6756,14 +6756,6 @@ export interface components {
          */
         CandidateId: string;
         /**
-         * @description The client id of the calling integration. A service token always comes with it; an account
-         *     token that comes with a known client id gets the rate limit of service tokens. The older name
-         *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-         *     ignored; with one it is answered 401, the example here included: put your own in its place.
-         * @example nordlicht-careers-site
-         */
-        ClientId: string;
-        /**
          * @description Only items created later than this instant; an item created exactly then is left out. ISO 8601
          *     with a zone, extended (`2026-01-01T00:00:00Z`) or compact (`20260101T000000Z`), or Unix
          *     seconds (`1767225600`). A plus sign in an offset is written `%2B` in an address. An instant
@@ -7053,16 +7045,7 @@ export interface operations {
     listAccounts: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7106,16 +7089,7 @@ export interface operations {
     getAccount: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The account's subdomain. A value that cannot be a subdomain is answered like an unknown one,
@@ -7216,16 +7190,7 @@ export interface operations {
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7327,16 +7292,7 @@ export interface operations {
     getCandidate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -7485,16 +7441,7 @@ export interface operations {
     updateCandidate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -7694,16 +7641,7 @@ export interface operations {
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -7853,14 +7791,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -7939,14 +7869,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -8019,14 +7941,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -8078,16 +7992,7 @@ export interface operations {
     listCandidateFiles: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -8146,14 +8051,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -8204,16 +8101,7 @@ export interface operations {
     updateRating: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -8275,14 +8163,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -8346,14 +8226,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -8425,14 +8297,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -8482,16 +8346,7 @@ export interface operations {
     replaceCandidateTags: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -8550,16 +8405,7 @@ export interface operations {
     updateCandidateCustomAttribute: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -8722,16 +8568,7 @@ export interface operations {
     listCustomAttributes: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -8935,16 +8772,7 @@ export interface operations {
     listDisqualificationReasons: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9050,16 +8878,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["ByEmployeeText"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9197,14 +9016,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path?: never;
             cookie?: never;
@@ -9302,16 +9113,7 @@ export interface operations {
                  */
                 member_id?: components["parameters"]["ActingMember"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
@@ -9371,16 +9173,7 @@ export interface operations {
     updateEmployee: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
@@ -9479,14 +9272,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -9551,14 +9336,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -9704,16 +9481,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["ByEventKind"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9811,16 +9579,7 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The event's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -9943,16 +9702,7 @@ export interface operations {
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10106,16 +9856,7 @@ export interface operations {
     getJob: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -10241,16 +9982,7 @@ export interface operations {
                  */
                 since_id?: components["parameters"]["SinceId"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -10331,16 +10063,7 @@ export interface operations {
     getJobApplicationForm: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -10608,16 +10331,7 @@ export interface operations {
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -10743,14 +10457,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -10917,16 +10623,7 @@ export interface operations {
     getJobCandidate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -11081,16 +10778,7 @@ export interface operations {
     listJobCustomAttributes: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -11188,16 +10876,7 @@ export interface operations {
     listJobMembers: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -11267,16 +10946,7 @@ export interface operations {
     listJobQuestions: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -11366,16 +11036,7 @@ export interface operations {
     listJobRecruiters: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -11423,16 +11084,7 @@ export interface operations {
     listJobStages: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -11576,16 +11228,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["ByStatus"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11690,16 +11333,7 @@ export interface operations {
     deactivateMember: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The member's id. A value that does not have the form of an id is answered like an unknown one,
@@ -11746,14 +11380,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -11800,16 +11426,7 @@ export interface operations {
                  */
                 shortcode?: components["parameters"]["ByJob"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11866,16 +11483,7 @@ export interface operations {
     listStages: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11967,16 +11575,7 @@ export interface operations {
     listSubscriptions: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12047,14 +11646,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path?: never;
             cookie?: never;
@@ -12111,16 +11702,7 @@ export interface operations {
     deleteSubscription: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
@@ -12189,16 +11771,7 @@ export interface operations {
                  */
                 state?: components["parameters"]["ByDeliveryState"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
@@ -12267,16 +11840,7 @@ export interface operations {
     getDelivery: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The delivery's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -12359,14 +11923,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -12421,14 +11977,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -12494,14 +12042,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -12558,16 +12098,7 @@ export interface operations {
     getSubscriptionSecret: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
@@ -12609,16 +12140,7 @@ export interface operations {
     rotateSubscriptionSecret: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
@@ -12672,14 +12194,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -12725,16 +12239,7 @@ export interface operations {
     decideTimeOffApproval: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The approval's id, from `pending_approvals`. A value that does not have the form of an id is
@@ -12816,16 +12321,7 @@ export interface operations {
                  */
                 year?: components["parameters"]["BalanceYear"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12892,16 +12388,7 @@ export interface operations {
     listTimeOffCategories: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13005,16 +12492,7 @@ export interface operations {
                  */
                 to_date?: components["parameters"]["FrameEnd"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13121,14 +12599,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path?: never;
             cookie?: never;

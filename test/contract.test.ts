@@ -142,7 +142,7 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
   '7: no member is named like an accessor of another': [
     (document) =>
       inSchemas(document, ({ properties = {} }) => {
-        const names = Object.keys(properties).map(pascal)
+        const names = Object.keys(properties as object).map(pascal)
         return names.some((name) => ['Get', 'Has', 'Set', 'Unset'].some((verb) => names.includes(verb + name)))
       }),
     ({ components }) => (components.schemas.Job.properties.has_title = { type: 'boolean' }),
@@ -177,6 +177,18 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
         ),
       ),
     ({ components }) => (components.responses.NotFound.content['application/json'].schema = { $ref: '#/components/schemas/Job' }),
+  ],
+  '11: a bearer token is taken alone and with a client id, and no parameter is a credential': [
+    (document) => {
+      const schemes = (document.components?.securitySchemes ?? {}) as Record<string, { in?: string; name?: string }>
+      const credentials = ['Authorization', ...Object.values(schemes).map(({ name }) => name)]
+      return inOperations(document, ({ operation: { security = [], parameters = [] } }) => {
+        const taken = security.filter((entry) => !entry.oauth2).map((entry) => Object.keys(entry).join('+'))
+        const wanted = schemes.bearer && security.length > 0 ? 'bearer bearer+clientId' : ''
+        return taken.join(' ') !== wanted || parameters.some(({ in: place, name }) => place === 'header' && credentials.includes(name))
+      })
+    },
+    (document) => document.paths['/jobs'].get.security.pop(),
   ],
   '13: lists in a query are exploded forms with a bound': [
     (document) =>
