@@ -35,7 +35,7 @@ dev: setup ## The same, restarted when a source file changes
 
 generate: setup ## Write generated/ from openapi/
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources
-	node src/versions/generate.ts generated
+	node src/versions/generate.ts openapi/openapi.yaml generated
 	node src/contract/generate.ts openapi/oauth.yaml generated/oauth
 	node src/admin/transfer/compile.ts generated
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations
@@ -47,7 +47,7 @@ check: setup ## Lint, types, formatting, nothing stale
 	oxlint --config .oxlintrc.json --type-aware --deny-warnings src test drizzle
 	prettier --check --log-level warn src test openapi drizzle/*.ts '*.md' '*.json'
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources --check
-	node src/versions/generate.ts generated --check
+	node src/versions/generate.ts openapi/openapi.yaml generated --check
 	node src/contract/generate.ts openapi/oauth.yaml generated/oauth --check
 	node src/admin/transfer/compile.ts generated --check
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations --check

@@ -294,6 +294,13 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
     ],
     ({ components }) => delete components.schemas.Job.properties.title.description,
   ],
+  'extensions are those for readers': [
+    (document) => {
+      const found = JSON.stringify(document).match(/"x-[a-z-]+":/g) ?? []
+      return found.filter((name) => !/^"x-(token-kinds|member-roles|max-body|empty-body|example-query)":$/.test(name))
+    },
+    ({ components }) => (components.parameters.Limit['x-clamp'] = 100),
+  ],
   'nothing is left over': [
     (document) => {
       const text = JSON.stringify(document)
@@ -347,6 +354,13 @@ t.test('3.0 has every notification as a callback of createSubscription, sent to 
   function mapped(webhooks: Record<string, unknown>) {
     return Object.fromEntries(Object.entries(webhooks).map(([event, webhook]) => [event, { '{$request.body#/target}': webhook }]))
   }
+})
+
+t.test('the 3.0 form has no other extensions than the 3.1 form', (t) => {
+  const namesIn = (form: unknown) => [...new Set(JSON.stringify(form).match(/"x-[a-z-]+":/g))].toSorted()
+  for (const [base, form] of Object.entries(forms30)) t.strictSame(namesIn(form), namesIn(documents[base]), base)
+  t.ok(namesIn(document).includes('"x-max-body":'))
+  t.end()
 })
 
 t.test('the version is the one that the API family knows', (t) => {
