@@ -36,7 +36,7 @@ dev: setup ## The same, restarted when a source file changes
 
 generate: setup ## Write generated/ from openapi/
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources
-	node src/versions/generate.ts generated
+	node src/versions/generate.ts openapi/openapi.yaml generated
 	node src/contract/generate.ts openapi/oauth.yaml generated/oauth
 	node src/admin/transfer/compile.ts generated
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations
@@ -57,7 +57,7 @@ check-format:
 
 check-generated:
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources --check
-	node src/versions/generate.ts generated --check
+	node src/versions/generate.ts openapi/openapi.yaml generated --check
 	node src/contract/generate.ts openapi/oauth.yaml generated/oauth --check
 	node src/admin/transfer/compile.ts generated --check
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations --check

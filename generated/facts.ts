@@ -17,11 +17,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -88,11 +83,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -165,11 +155,6 @@ export const facts = {
       {
         "name": "stage",
         "in": "query",
-        "type": "string"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
         "type": "string"
       },
       {
@@ -253,11 +238,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -322,11 +302,6 @@ export const facts = {
       ]
     ],
     "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
       {
         "name": "Idempotency-Key",
         "in": "header",
@@ -396,11 +371,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -466,11 +436,6 @@ export const facts = {
       ]
     ],
     "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
       {
         "name": "Idempotency-Key",
         "in": "header",
@@ -538,11 +503,6 @@ export const facts = {
       ]
     ],
     "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
       {
         "name": "Idempotency-Key",
         "in": "header",
@@ -613,11 +573,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -660,11 +615,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "body": {
@@ -728,11 +678,6 @@ export const facts = {
         "in": "path",
         "type": "integer",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -774,11 +719,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -850,11 +790,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -911,11 +846,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -969,11 +899,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1015,11 +940,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1070,11 +990,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1121,11 +1036,6 @@ export const facts = {
         "name": "member_id",
         "in": "query",
         "type": "string"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1170,11 +1080,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1216,11 +1121,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1262,11 +1162,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1314,11 +1209,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1364,11 +1254,6 @@ export const facts = {
         "in": "path",
         "type": "integer",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1407,13 +1292,7 @@ export const facts = {
         "r_jobs"
       ]
     ],
-    "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      }
-    ],
+    "parameters": [],
     "answers": {
       "200": {
         "media": "application/json"
@@ -1482,11 +1361,6 @@ export const facts = {
         "in": "query",
         "type": "string",
         "decode": "instant"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1531,11 +1405,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1620,11 +1489,6 @@ export const facts = {
         "in": "query",
         "type": "string",
         "decode": "instant"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1663,13 +1527,7 @@ export const facts = {
         "r_jobs"
       ]
     ],
-    "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      }
-    ],
+    "parameters": [],
     "answers": {
       "200": {
         "media": "application/json"
@@ -1740,11 +1598,6 @@ export const facts = {
         "in": "query",
         "type": "string",
         "decode": "instant"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1783,13 +1636,7 @@ export const facts = {
         "r_jobs"
       ]
     ],
-    "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      }
-    ],
+    "parameters": [],
     "answers": {
       "200": {
         "media": "application/json"
@@ -1849,11 +1696,6 @@ export const facts = {
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
         "type": "string"
       }
     ],
@@ -1951,11 +1793,6 @@ export const facts = {
         "in": "query",
         "type": "boolean",
         "default": false
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2016,11 +1853,6 @@ export const facts = {
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
         "type": "string"
       }
     ],
@@ -2110,11 +1942,6 @@ export const facts = {
         "in": "query",
         "type": "string",
         "decode": "instant"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2159,11 +1986,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2205,11 +2027,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2251,11 +2068,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2297,11 +2109,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2343,11 +2150,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2424,11 +2226,6 @@ export const facts = {
         "in": "query",
         "type": "string",
         "list": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2510,11 +2307,6 @@ export const facts = {
         "in": "query",
         "type": "string",
         "default": "active"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2558,11 +2350,6 @@ export const facts = {
         "name": "shortcode",
         "in": "query",
         "type": "string"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2601,13 +2388,7 @@ export const facts = {
         "r_jobs"
       ]
     ],
-    "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      }
-    ],
+    "parameters": [],
     "answers": {
       "200": {
         "media": "application/json"
@@ -2644,13 +2425,7 @@ export const facts = {
         "r_employees"
       ]
     ],
-    "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      }
-    ],
+    "parameters": [],
     "answers": {
       "200": {
         "media": "application/json"
@@ -2694,11 +2469,6 @@ export const facts = {
         "name": "year",
         "in": "query",
         "type": "integer"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2737,13 +2507,7 @@ export const facts = {
         "r_timeoff"
       ]
     ],
-    "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      }
-    ],
+    "parameters": [],
     "answers": {
       "200": {
         "media": "application/json"
@@ -2823,11 +2587,6 @@ export const facts = {
         "in": "query",
         "type": "integer",
         "default": 0
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2872,11 +2631,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -2946,11 +2700,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -3030,11 +2779,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -3089,11 +2833,6 @@ export const facts = {
         "in": "path",
         "type": "integer",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -3164,11 +2903,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -3235,11 +2969,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "body": {
@@ -3300,11 +3029,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -3375,11 +3099,6 @@ export const facts = {
         "in": "path",
         "type": "integer",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -3427,11 +3146,6 @@ export const facts = {
         "in": "path",
         "type": "integer",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -3487,11 +3201,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "body": {
@@ -3560,11 +3269,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "body": {
@@ -3628,11 +3332,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "body": {
@@ -3696,11 +3395,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "body": {

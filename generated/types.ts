@@ -2241,7 +2241,7 @@ export interface components {
         };
         /** @description A candidate to be created. */
         CandidateCreate: {
-            candidate: components["schemas"]["NewCandidate"];
+            candidate: components["schemas"]["CandidateFieldsCreate"];
             /**
              * @description False when the candidate counts as applied. Also taken inside `candidate`.
              * @example true
@@ -2543,6 +2543,114 @@ export interface components {
              * @example true
              */
             withdrew?: boolean | null;
+        };
+        /** @description Needed are `email`, and `name` or both `firstname` and `lastname`. */
+        CandidateFieldsCreate: {
+            /**
+             * @description The postal address.
+             * @example Havnegade 4, 9000 Aalborg
+             */
+            address?: string | null;
+            /** @description Answers to the job's questions, each question once. */
+            answers?: components["schemas"]["AnswerInput"][] | null;
+            /**
+             * @description The cover letter.
+             * @example I have read your job twice.
+             */
+            cover_letter?: string | null;
+            /**
+             * @description Why. Ignored unless `disqualified` is true.
+             * @example Lives too far away
+             */
+            disqualification_reason?: string | null;
+            /**
+             * @description True when the candidate is disqualified from the start.
+             * @example false
+             */
+            disqualified?: boolean | null;
+            /**
+             * Format: date
+             * @description When; today unless given. Ignored unless `disqualified` is true.
+             * @example 2026-03-01
+             */
+            disqualified_at?: string | null;
+            /**
+             * @description Where the candidate comes from.
+             * @example robotics-meetup.example
+             */
+            domain?: string | null;
+            /** @description The education. */
+            education_entries?: components["schemas"]["EducationInput"][] | null;
+            /**
+             * @description The e-mail address.
+             * @example ida.lund@post.example
+             */
+            email?: string | null;
+            /** @description The experience. */
+            experience_entries?: components["schemas"]["ExperienceInput"][] | null;
+            /**
+             * @description The first name.
+             * @example Ida
+             */
+            firstname?: string | null;
+            /**
+             * @description What the candidate is, in a line.
+             * @example Controls engineer
+             */
+            headline?: string | null;
+            image?: components["schemas"]["ImageInput"];
+            /**
+             * @description Where the picture behind `image_url` is from. Not kept.
+             * @example linkedin
+             */
+            image_source?: string | null;
+            /**
+             * @description Where a picture can be fetched. Not together with `image`.
+             * @example https://files.example/lund.png
+             */
+            image_url?: string | null;
+            /**
+             * @description The last name.
+             * @example Lund
+             */
+            lastname?: string | null;
+            /**
+             * @description The full name.
+             * @example Ida Lund
+             */
+            name?: string | null;
+            /**
+             * @description The telephone number.
+             * @example +45 55501000
+             */
+            phone?: string | null;
+            /**
+             * @description The id of one of the job's external recruiters, who put the candidate forward.
+             * @example 019a6cfe5a800001
+             */
+            recruiter_key?: string | null;
+            resume?: components["schemas"]["FileInput"];
+            /**
+             * @description Where the resume can be fetched. Not together with `resume`.
+             * @example https://files.example/lund.pdf
+             */
+            resume_url?: string | null;
+            /** @description The skills. `{name}` is taken for a name as well. */
+            skills?: string[] | null;
+            /** @description The social profiles. */
+            social_profiles?: components["schemas"]["SocialProfileInput"][] | null;
+            /**
+             * @description False when the candidate counts as applied. The key beside `candidate` counts before this one.
+             * @example true
+             */
+            sourced?: boolean | null;
+            /**
+             * @description A summary.
+             * @example Control loops that hold.
+             */
+            summary?: string | null;
+            /** @description The tags. `{name}` is taken for a name as well. */
+            tags?: string[] | null;
         };
         /** @description A file of a candidate. */
         CandidateFile: {
@@ -2897,12 +3005,23 @@ export interface components {
         };
         /** @description A comment to be made. */
         CommentCreate: {
-            comment: components["schemas"]["NewComment"];
+            comment: components["schemas"]["CommentFieldsCreate"];
             /**
              * @description The id of the member who acts. Needed with account and service tokens; user tokens act as their own member.
              * @example 019a00a1e0000002
              */
             member_id?: string | null;
+        };
+        /** @description What is commented, and who sees it. */
+        CommentFieldsCreate: {
+            attachment?: components["schemas"]["FileInput"];
+            /**
+             * @description The text.
+             * @example I have worked with her, ask me.
+             */
+            body: string;
+            /** @description The roles whose members see the comment, beside admins. Null counts as absent. */
+            policy?: components["schemas"]["CommentRole"][] | null;
         };
         /**
          * @description A role of a member, in the account or on the job. Values may be added.
@@ -3451,7 +3570,7 @@ export interface components {
         EmployeeCache: {
             employee_values_map: components["schemas"]["EmployeeValues"];
         };
-        /** @description The fields of an employee that change, as in NewEmployee. */
+        /** @description The fields of an employee that change, as in EmployeeFieldsCreate. */
         EmployeeChanges: {
             /**
              * Format: date
@@ -3540,7 +3659,7 @@ export interface components {
         };
         /** @description What createEmployee takes. */
         EmployeeCreate: {
-            employee: components["schemas"]["NewEmployee"];
+            employee: components["schemas"]["EmployeeFieldsCreate"];
             /**
              * @description The member for whom an account or a partner token acts, an HRIS admin. One that the account does not have,
              *     or that is deactivated, is answered 422. With a user token its own member acts, and this is ignored.
@@ -3687,6 +3806,98 @@ export interface components {
              * @example 019a00a1e0000010
              */
             work_schedule?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description The fields of a new employee. Keys that are not listed are kept as they are given, at most 200 of them with
+         *     at most 262144 bytes of JSON in all; a field id has at most 255 characters and no comma. `id`, `state`,
+         *     `status`, `status_semantic_type`, `direct_reports`, `reporting_line`, `department_id` and `work_schedule_id`,
+         *     which the server makes by itself, are ignored.
+         */
+        EmployeeFieldsCreate: {
+            /**
+             * Format: date
+             * @description The day of birth, `YYYY-MM-DD`.
+             * @example 1993-01-30
+             */
+            birthdate?: string | null;
+            /**
+             * @description The id or the exact name of a department; of several with one name the oldest. An id comes before a name.
+             * @example Motion Control
+             */
+            department?: string | null;
+            /**
+             * @description The private e-mail address.
+             * @example yuki@tanaka.example
+             */
+            email?: string | null;
+            /**
+             * @description The number in the account, once in it. The next free one unless it is given.
+             * @example 4
+             */
+            employee_number?: string | null;
+            /**
+             * @description The first name.
+             * @example Yuki
+             */
+            firstname: string;
+            /**
+             * @description The id of a holiday calendar.
+             * @example 019a00a1e0000011
+             */
+            holiday_calendar_id?: string | null;
+            /**
+             * @description The job title.
+             * @example Robotics Engineer
+             */
+            job_title?: string | null;
+            /**
+             * @description The last name.
+             * @example Tanaka
+             */
+            lastname: string;
+            /**
+             * @description The id of the employee whom this one reports to. It counts when `reports_to` is given too.
+             * @example 019a060a9c300002
+             */
+            manager_id?: string | null;
+            /**
+             * @description The id of the member who this employee is. A member is one employee at most.
+             * @example 019a060a9c300001
+             */
+            member_id?: string | null;
+            /**
+             * @description The private telephone number.
+             * @example +81 3 5550 0104
+             */
+            phone?: string | null;
+            /**
+             * @description What the employee wants to be called.
+             * @example Yu
+             */
+            preferred_name?: string | null;
+            /**
+             * @description Another name of `manager_id`.
+             * @example 019a060a9c300002
+             */
+            reports_to?: string | null;
+            /**
+             * Format: date
+             * @description The first day of work, `YYYY-MM-DD`.
+             * @example 2026-05-04
+             */
+            start_date?: string | null;
+            /**
+             * @description The e-mail address at work, once in an account, upper and lower case alike.
+             * @example yuki.tanaka@nordlicht-robotics.example
+             */
+            work_email?: string | null;
+            /**
+             * @description The id of a work schedule.
+             * @example 019a00a1e0000010
+             */
+            work_schedule?: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -4763,217 +4974,6 @@ export interface components {
          * @enum {string}
          */
         MemberRole: "admin" | "simple" | "reviewer" | "no_access" | "recruiter";
-        /** @description Needed are `email`, and `name` or both `firstname` and `lastname`. */
-        NewCandidate: {
-            /**
-             * @description The postal address.
-             * @example Havnegade 4, 9000 Aalborg
-             */
-            address?: string | null;
-            /** @description Answers to the job's questions, each question once. */
-            answers?: components["schemas"]["AnswerInput"][] | null;
-            /**
-             * @description The cover letter.
-             * @example I have read your job twice.
-             */
-            cover_letter?: string | null;
-            /**
-             * @description Why. Ignored unless `disqualified` is true.
-             * @example Lives too far away
-             */
-            disqualification_reason?: string | null;
-            /**
-             * @description True when the candidate is disqualified from the start.
-             * @example false
-             */
-            disqualified?: boolean | null;
-            /**
-             * Format: date
-             * @description When; today unless given. Ignored unless `disqualified` is true.
-             * @example 2026-03-01
-             */
-            disqualified_at?: string | null;
-            /**
-             * @description Where the candidate comes from.
-             * @example robotics-meetup.example
-             */
-            domain?: string | null;
-            /** @description The education. */
-            education_entries?: components["schemas"]["EducationInput"][] | null;
-            /**
-             * @description The e-mail address.
-             * @example ida.lund@post.example
-             */
-            email?: string | null;
-            /** @description The experience. */
-            experience_entries?: components["schemas"]["ExperienceInput"][] | null;
-            /**
-             * @description The first name.
-             * @example Ida
-             */
-            firstname?: string | null;
-            /**
-             * @description What the candidate is, in a line.
-             * @example Controls engineer
-             */
-            headline?: string | null;
-            image?: components["schemas"]["ImageInput"];
-            /**
-             * @description Where the picture behind `image_url` is from. Not kept.
-             * @example linkedin
-             */
-            image_source?: string | null;
-            /**
-             * @description Where a picture can be fetched. Not together with `image`.
-             * @example https://files.example/lund.png
-             */
-            image_url?: string | null;
-            /**
-             * @description The last name.
-             * @example Lund
-             */
-            lastname?: string | null;
-            /**
-             * @description The full name.
-             * @example Ida Lund
-             */
-            name?: string | null;
-            /**
-             * @description The telephone number.
-             * @example +45 55501000
-             */
-            phone?: string | null;
-            /**
-             * @description The id of one of the job's external recruiters, who put the candidate forward.
-             * @example 019a6cfe5a800001
-             */
-            recruiter_key?: string | null;
-            resume?: components["schemas"]["FileInput"];
-            /**
-             * @description Where the resume can be fetched. Not together with `resume`.
-             * @example https://files.example/lund.pdf
-             */
-            resume_url?: string | null;
-            /** @description The skills. `{name}` is taken for a name as well. */
-            skills?: string[] | null;
-            /** @description The social profiles. */
-            social_profiles?: components["schemas"]["SocialProfileInput"][] | null;
-            /**
-             * @description False when the candidate counts as applied. The key beside `candidate` counts before this one.
-             * @example true
-             */
-            sourced?: boolean | null;
-            /**
-             * @description A summary.
-             * @example Control loops that hold.
-             */
-            summary?: string | null;
-            /** @description The tags. `{name}` is taken for a name as well. */
-            tags?: string[] | null;
-        };
-        /** @description What is commented, and who sees it. */
-        NewComment: {
-            attachment?: components["schemas"]["FileInput"];
-            /**
-             * @description The text.
-             * @example I have worked with her, ask me.
-             */
-            body: string;
-            /** @description The roles whose members see the comment, beside admins. Null counts as absent. */
-            policy?: components["schemas"]["CommentRole"][] | null;
-        };
-        /**
-         * @description The fields of a new employee. Keys that are not listed are kept as they are given, at most 200 of them with
-         *     at most 262144 bytes of JSON in all; a field id has at most 255 characters and no comma. `id`, `state`,
-         *     `status`, `status_semantic_type`, `direct_reports`, `reporting_line`, `department_id` and `work_schedule_id`,
-         *     which the server makes by itself, are ignored.
-         */
-        NewEmployee: {
-            /**
-             * Format: date
-             * @description The day of birth, `YYYY-MM-DD`.
-             * @example 1993-01-30
-             */
-            birthdate?: string | null;
-            /**
-             * @description The id or the exact name of a department; of several with one name the oldest. An id comes before a name.
-             * @example Motion Control
-             */
-            department?: string | null;
-            /**
-             * @description The private e-mail address.
-             * @example yuki@tanaka.example
-             */
-            email?: string | null;
-            /**
-             * @description The number in the account, once in it. The next free one unless it is given.
-             * @example 4
-             */
-            employee_number?: string | null;
-            /**
-             * @description The first name.
-             * @example Yuki
-             */
-            firstname: string;
-            /**
-             * @description The id of a holiday calendar.
-             * @example 019a00a1e0000011
-             */
-            holiday_calendar_id?: string | null;
-            /**
-             * @description The job title.
-             * @example Robotics Engineer
-             */
-            job_title?: string | null;
-            /**
-             * @description The last name.
-             * @example Tanaka
-             */
-            lastname: string;
-            /**
-             * @description The id of the employee whom this one reports to. It counts when `reports_to` is given too.
-             * @example 019a060a9c300002
-             */
-            manager_id?: string | null;
-            /**
-             * @description The id of the member who this employee is. A member is one employee at most.
-             * @example 019a060a9c300001
-             */
-            member_id?: string | null;
-            /**
-             * @description The private telephone number.
-             * @example +81 3 5550 0104
-             */
-            phone?: string | null;
-            /**
-             * @description What the employee wants to be called.
-             * @example Yu
-             */
-            preferred_name?: string | null;
-            /**
-             * @description Another name of `manager_id`.
-             * @example 019a060a9c300002
-             */
-            reports_to?: string | null;
-            /**
-             * Format: date
-             * @description The first day of work, `YYYY-MM-DD`.
-             * @example 2026-05-04
-             */
-            start_date?: string | null;
-            /**
-             * @description The e-mail address at work, once in an account, upper and lower case alike.
-             * @example yuki.tanaka@nordlicht-robotics.example
-             */
-            work_email?: string | null;
-            /**
-             * @description The id of a work schedule.
-             * @example 019a00a1e0000010
-             */
-            work_schedule?: string | null;
-        } & {
-            [key: string]: unknown;
-        };
         /** @description A candidate in a notification, with everything that CandidateDetail has, or the `id` alone. */
         NotifiedCandidate: {
             account?: components["schemas"]["CandidateAccount"];
@@ -7042,14 +7042,6 @@ export interface components {
          */
         CandidateId: string;
         /**
-         * @description The client id of the calling integration. A service token always comes with it; an account
-         *     token that comes with a known client id gets the rate limit of service tokens. The older name
-         *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-         *     ignored; with one it is answered 401, the example here included: put your own in its place.
-         * @example nordlicht-careers-site
-         */
-        ClientId: string;
-        /**
          * @description Only items created later than this instant; an item created exactly then is left out. ISO 8601
          *     with a zone, extended (`2026-01-01T00:00:00Z`) or compact (`20260101T000000Z`), or Unix
          *     seconds (`1767225600`). A plus sign in an offset is written `%2B` in an address. An instant
@@ -7341,16 +7333,7 @@ export interface operations {
     listAccounts: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7394,16 +7377,7 @@ export interface operations {
     getAccount: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The account's subdomain. A value that cannot be a subdomain is answered like an unknown one,
@@ -7504,16 +7478,7 @@ export interface operations {
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -7615,16 +7580,7 @@ export interface operations {
     getCandidate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -7773,16 +7729,7 @@ export interface operations {
     updateCandidate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -7982,16 +7929,7 @@ export interface operations {
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -8141,14 +8079,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -8227,14 +8157,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -8307,14 +8229,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -8366,16 +8280,7 @@ export interface operations {
     listCandidateFiles: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -8434,14 +8339,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -8492,16 +8389,7 @@ export interface operations {
     updateRating: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -8563,14 +8451,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -8634,14 +8514,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -8713,14 +8585,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -8770,16 +8634,7 @@ export interface operations {
     replaceCandidateTags: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -8838,16 +8693,7 @@ export interface operations {
     updateCandidateCustomAttribute: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -9010,16 +8856,7 @@ export interface operations {
     listCustomAttributes: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9223,16 +9060,7 @@ export interface operations {
     listDisqualificationReasons: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9338,16 +9166,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["ByEmployeeText"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -9485,14 +9304,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path?: never;
             cookie?: never;
@@ -9590,16 +9401,7 @@ export interface operations {
                  */
                 member_id?: components["parameters"]["ActingMember"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
@@ -9659,16 +9461,7 @@ export interface operations {
     updateEmployee: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The employee's id. A value that does not have the form of an id is answered like an unknown one,
@@ -9767,14 +9560,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -9839,14 +9624,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -9992,16 +9769,7 @@ export interface operations {
                  */
                 type?: components["parameters"]["ByEventKind"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10099,16 +9867,7 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The event's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -10231,16 +9990,7 @@ export interface operations {
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -10394,16 +10144,7 @@ export interface operations {
     getJob: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -10529,16 +10270,7 @@ export interface operations {
                  */
                 since_id?: components["parameters"]["SinceId"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -10619,16 +10351,7 @@ export interface operations {
     getJobApplicationForm: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -10896,16 +10619,7 @@ export interface operations {
                  */
                 updated_after?: components["parameters"]["UpdatedAfter"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -11031,14 +10745,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -11205,16 +10911,7 @@ export interface operations {
     getJobCandidate: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -11369,16 +11066,7 @@ export interface operations {
     listJobCustomAttributes: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -11476,16 +11164,7 @@ export interface operations {
     listJobMembers: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -11555,16 +11234,7 @@ export interface operations {
     listJobQuestions: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -11654,16 +11324,7 @@ export interface operations {
     listJobRecruiters: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -11711,16 +11372,7 @@ export interface operations {
     listJobStages: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The job's shortcode, 10 upper-case hexadecimal digits. Anything else is answered like an
@@ -11864,16 +11516,7 @@ export interface operations {
                  */
                 status?: components["parameters"]["ByStatus"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -11978,16 +11621,7 @@ export interface operations {
     deactivateMember: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The member's id. A value that does not have the form of an id is answered like an unknown one,
@@ -12034,14 +11668,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -12088,16 +11714,7 @@ export interface operations {
                  */
                 shortcode?: components["parameters"]["ByJob"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12154,16 +11771,7 @@ export interface operations {
     listStages: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12255,16 +11863,7 @@ export interface operations {
     listSubscriptions: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -12335,14 +11934,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path?: never;
             cookie?: never;
@@ -12399,16 +11990,7 @@ export interface operations {
     deleteSubscription: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
@@ -12477,16 +12059,7 @@ export interface operations {
                  */
                 state?: components["parameters"]["ByDeliveryState"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
@@ -12555,16 +12128,7 @@ export interface operations {
     getDelivery: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The delivery's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
@@ -12647,14 +12211,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -12709,14 +12265,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -12782,14 +12330,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -12846,16 +12386,7 @@ export interface operations {
     getSubscriptionSecret: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
@@ -12897,16 +12428,7 @@ export interface operations {
     rotateSubscriptionSecret: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The subscription's id, an integer. Anything else is answered like an unknown id, 404.
@@ -12960,14 +12482,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path: {
                 /**
@@ -13013,16 +12527,7 @@ export interface operations {
     decideTimeOffApproval: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description The approval's id, from `pending_approvals`. A value that does not have the form of an id is
@@ -13104,16 +12609,7 @@ export interface operations {
                  */
                 year?: components["parameters"]["BalanceYear"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13180,16 +12676,7 @@ export interface operations {
     listTimeOffCategories: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13294,16 +12781,7 @@ export interface operations {
                  */
                 to_date?: components["parameters"]["FrameEnd"];
             };
-            header?: {
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -13410,14 +12888,6 @@ export interface operations {
                  * @example 5f0c2c1e-9a51-4a3e-8a7d-3f1de8a2f6b4
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /**
-                 * @description The client id of the calling integration. A service token always comes with it; an account
-                 *     token that comes with a known client id gets the rate limit of service tokens. The older name
-                 *     `X-WORKABLE-CLIENT-ID` is read as an alias. Without a service token an unknown value is
-                 *     ignored; with one it is answered 401, the example here included: put your own in its place.
-                 * @example nordlicht-careers-site
-                 */
-                "X-SERVICE-CLIENT-ID"?: components["parameters"]["ClientId"];
             };
             path?: never;
             cookie?: never;

@@ -69,6 +69,15 @@ const inWebhooks = (document: Document, isWrong: (named: NamedWebhook) => boolea
   webhooksOf(document)
     .filter(isWrong)
     .map(({ event }) => event)
+const pascal = (name: string) => name.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+/** The exported names that Go generators write for a schema: the type, its constructors and its nullable form. */
+const goNames = ([name]: [string, Schema]) =>
+  ['', 'New', 'Nullable', 'NewNullable'].map((prefix) => prefix + name).concat(`New${name}WithDefaults`)
+/** The names that occur more than once, also when only their case differs: they are names of files too. */
+function repeated(names: readonly string[]): string[] {
+  const lower = names.map((name) => name.toLowerCase())
+  return names.filter((_, index) => lower.indexOf(lower[index] as string) !== index)
+}
 const isComponent = (place: string) => /^[A-Z]\w*$/.test(place)
 
 /** Each rule with what it finds, and a change to the contract that it must find. */
@@ -126,6 +135,18 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
     },
     ({ components }) => (components.schemas.GetJobResponse = { type: 'object' }),
   ],
+  '7: what Go declares for the schemas has different names': [
+    (document) => repeated(Object.entries(document.components?.schemas ?? {}).flatMap(goNames)),
+    ({ components }) => (components.schemas.NewJob = { type: 'object' }),
+  ],
+  '7: no member is named like an accessor of another': [
+    (document) =>
+      inSchemas(document, ({ properties = {} }) => {
+        const names = Object.keys(properties as object).map(pascal)
+        return names.some((name) => ['Get', 'Has', 'Set', 'Unset'].some((verb) => names.includes(verb + name)))
+      }),
+    ({ components }) => (components.schemas.Job.properties.has_title = { type: 'boolean' }),
+  ],
   '8: one success': [
     (document) =>
       inOperations(document, ({ operation }) => Object.keys(operation.responses).filter((status) => status.startsWith('2')).length !== 1),
@@ -156,6 +177,18 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
         ),
       ),
     ({ components }) => (components.responses.NotFound.content['application/json'].schema = { $ref: '#/components/schemas/Job' }),
+  ],
+  '11: a bearer token is taken alone and with a client id, and no parameter is a credential': [
+    (document) => {
+      const schemes = (document.components?.securitySchemes ?? {}) as Record<string, { in?: string; name?: string }>
+      const credentials = ['Authorization', ...Object.values(schemes).map(({ name }) => name)]
+      return inOperations(document, ({ operation: { security = [], parameters = [] } }) => {
+        const taken = security.filter((entry) => !entry.oauth2).map((entry) => Object.keys(entry).join('+'))
+        const wanted = schemes.bearer && security.length > 0 ? 'bearer bearer+clientId' : ''
+        return taken.join(' ') !== wanted || parameters.some(({ in: place, name }) => place === 'header' && credentials.includes(name))
+      })
+    },
+    (document) => document.paths['/jobs'].get.security.pop(),
   ],
   '13: lists in a query are exploded forms with a bound': [
     (document) =>
@@ -200,6 +233,14 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
           !(schema.enum as unknown[]).every((value) => /^[a-z][a-z0-9_]*$/.test(String(value)) && value !== null),
       ),
     ({ components }) => components.schemas.JobState.enum.push('Open'),
+  ],
+  '19: the constants that Go declares for the values of enums have different names': [
+    (document) => {
+      const schemas = Object.entries(document.components?.schemas ?? {})
+      const constants = schemas.flatMap(([name, { enum: values = [] }]) => (values as string[]).map((value) => name + pascal(value)))
+      return repeated([...schemas.map(([name]) => name), ...constants])
+    },
+    ({ components }) => components.schemas.DeliveryState.enum.push('filter'),
   ],
   '20: every answer has the headers of the limit and the request id': [
     (document) =>
@@ -252,6 +293,13 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
       ...inSchemas(document, (schema, place) => !schema.$ref && /^[A-Z]\w*(\.\w+)?$/.test(place) && !schema.description),
     ],
     ({ components }) => delete components.schemas.Job.properties.title.description,
+  ],
+  'extensions are those for readers': [
+    (document) => {
+      const found = JSON.stringify(document).match(/"x-[a-z-]+":/g) ?? []
+      return found.filter((name) => !/^"x-(token-kinds|member-roles|max-body|empty-body|example-query)":$/.test(name))
+    },
+    ({ components }) => (components.parameters.Limit['x-clamp'] = 100),
   ],
   'nothing is left over': [
     (document) => {
@@ -306,6 +354,13 @@ t.test('3.0 has every notification as a callback of createSubscription, sent to 
   function mapped(webhooks: Record<string, unknown>) {
     return Object.fromEntries(Object.entries(webhooks).map(([event, webhook]) => [event, { '{$request.body#/target}': webhook }]))
   }
+})
+
+t.test('the 3.0 form has no other extensions than the 3.1 form', (t) => {
+  const namesIn = (form: unknown) => [...new Set(JSON.stringify(form).match(/"x-[a-z-]+":/g))].toSorted()
+  for (const [base, form] of Object.entries(forms30)) t.strictSame(namesIn(form), namesIn(documents[base]), base)
+  t.ok(namesIn(document).includes('"x-max-body":'))
+  t.end()
 })
 
 t.test('the version is the one that the API family knows', (t) => {

@@ -90,6 +90,18 @@ t.test('changes that unchanged clients survive are told, not refused', (t) => {
   t.end()
 })
 
+t.test('a header that becomes a security scheme is sent as before', (t) => {
+  const released = structuredClone(document) as any
+  const header = { name: 'X-Service-Client-Id', in: 'header', schema: { type: 'string' } }
+  released.paths['/jobs'].get.parameters.push(header)
+  const told = { operation: 'listJobs', breaking: false, text: 'takes X-Service-Client-Id as a security scheme' }
+  t.strictSame(changesBetween(released, document), [told])
+  const without = structuredClone(document) as any
+  without.paths['/jobs'].get.security = [{ oauth2: ['r_jobs'] }, { bearer: [] }]
+  t.strictSame(changesBetween(released, without), [{ ...told, breaking: true, text: 'the parameter X-Service-Client-Id is gone' }])
+  t.end()
+})
+
 t.test('a breaking change passes once it is declared', (t) => {
   const edited = structuredClone(document) as any
   delete edited.paths['/jobs'].get

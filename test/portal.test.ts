@@ -373,6 +373,10 @@ t.test('the Postman collection has every operation', async (t) => {
     )
     t.equal((await world.callerWith(undefined).request(request.method, path)).status, 401, `${request.method} ${path}`)
   }
+  for (const { request } of items) {
+    const clientId = request.header.filter(({ key }: any) => key === 'X-SERVICE-CLIENT-ID').map(({ disabled }: any) => disabled)
+    t.strictSame(clientId, [true], 'the client id of service tokens can be switched on')
+  }
   const library = postmanOf(libraryContract as never) as any
   const bodies = library.item
     .flatMap(({ item }: any) => item)

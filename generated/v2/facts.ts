@@ -17,11 +17,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -88,11 +83,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -165,11 +155,6 @@ export const facts = {
       {
         "name": "stage",
         "in": "query",
-        "type": "string"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
         "type": "string"
       },
       {
@@ -253,11 +238,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -322,11 +302,6 @@ export const facts = {
       ]
     ],
     "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
       {
         "name": "Idempotency-Key",
         "in": "header",
@@ -396,11 +371,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -466,11 +436,6 @@ export const facts = {
       ]
     ],
     "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
       {
         "name": "Idempotency-Key",
         "in": "header",
@@ -538,11 +503,6 @@ export const facts = {
       ]
     ],
     "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
       {
         "name": "Idempotency-Key",
         "in": "header",
@@ -613,11 +573,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -660,11 +615,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "body": {
@@ -728,11 +678,6 @@ export const facts = {
         "in": "path",
         "type": "integer",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -774,11 +719,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -850,11 +790,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -911,11 +846,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -969,11 +899,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1015,11 +940,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1070,11 +990,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1121,11 +1036,6 @@ export const facts = {
         "name": "member_id",
         "in": "query",
         "type": "string"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1170,11 +1080,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1216,11 +1121,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1262,11 +1162,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1314,11 +1209,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1364,11 +1254,6 @@ export const facts = {
         "in": "path",
         "type": "integer",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1407,13 +1292,7 @@ export const facts = {
         "r_jobs"
       ]
     ],
-    "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      }
-    ],
+    "parameters": [],
     "answers": {
       "200": {
         "media": "application/json"
@@ -1482,11 +1361,6 @@ export const facts = {
         "in": "query",
         "type": "string",
         "decode": "instant"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1531,11 +1405,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1591,11 +1460,6 @@ export const facts = {
         "name": "state",
         "in": "query",
         "type": "string"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1634,13 +1498,7 @@ export const facts = {
         "r_jobs"
       ]
     ],
-    "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      }
-    ],
+    "parameters": [],
     "answers": {
       "200": {
         "media": "application/json"
@@ -1711,11 +1569,6 @@ export const facts = {
         "in": "query",
         "type": "string",
         "decode": "instant"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1754,13 +1607,7 @@ export const facts = {
         "r_jobs"
       ]
     ],
-    "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      }
-    ],
+    "parameters": [],
     "answers": {
       "200": {
         "media": "application/json"
@@ -1820,11 +1667,6 @@ export const facts = {
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
         "type": "string"
       }
     ],
@@ -1922,11 +1764,6 @@ export const facts = {
         "in": "query",
         "type": "boolean",
         "default": false
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -1988,11 +1825,6 @@ export const facts = {
         "name": "max_id",
         "in": "query",
         "type": "string"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2052,11 +1884,6 @@ export const facts = {
         "name": "state",
         "in": "query",
         "type": "string"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2101,11 +1928,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2147,11 +1969,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2193,11 +2010,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2239,11 +2051,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2285,11 +2092,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2337,11 +2139,6 @@ export const facts = {
         "in": "query",
         "type": "string",
         "list": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2423,11 +2220,6 @@ export const facts = {
         "in": "query",
         "type": "string",
         "default": "active"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2471,11 +2263,6 @@ export const facts = {
         "name": "shortcode",
         "in": "query",
         "type": "string"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2514,13 +2301,7 @@ export const facts = {
         "r_jobs"
       ]
     ],
-    "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      }
-    ],
+    "parameters": [],
     "answers": {
       "200": {
         "media": "application/json"
@@ -2557,13 +2338,7 @@ export const facts = {
         "r_employees"
       ]
     ],
-    "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      }
-    ],
+    "parameters": [],
     "answers": {
       "200": {
         "media": "application/json"
@@ -2607,11 +2382,6 @@ export const facts = {
         "name": "year",
         "in": "query",
         "type": "integer"
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2650,13 +2420,7 @@ export const facts = {
         "r_timeoff"
       ]
     ],
-    "parameters": [
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      }
-    ],
+    "parameters": [],
     "answers": {
       "200": {
         "media": "application/json"
@@ -2736,11 +2500,6 @@ export const facts = {
         "in": "query",
         "type": "integer",
         "default": 0
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -2785,11 +2544,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -2859,11 +2613,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -2943,11 +2692,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -3002,11 +2746,6 @@ export const facts = {
         "in": "path",
         "type": "integer",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -3077,11 +2816,6 @@ export const facts = {
         "required": true
       },
       {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
-      },
-      {
         "name": "Idempotency-Key",
         "in": "header",
         "type": "string"
@@ -3148,11 +2882,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "body": {
@@ -3213,11 +2942,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -3288,11 +3012,6 @@ export const facts = {
         "in": "path",
         "type": "integer",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "answers": {
@@ -3340,11 +3059,6 @@ export const facts = {
         "in": "path",
         "type": "integer",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       },
       {
         "name": "Idempotency-Key",
@@ -3400,11 +3114,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "body": {
@@ -3473,11 +3182,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "body": {
@@ -3541,11 +3245,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "body": {
@@ -3609,11 +3308,6 @@ export const facts = {
         "in": "path",
         "type": "string",
         "required": true
-      },
-      {
-        "name": "X-SERVICE-CLIENT-ID",
-        "in": "header",
-        "type": "string"
       }
     ],
     "body": {

@@ -6,6 +6,7 @@ import {
   type Document,
   type NamedOperation,
   type NamedWebhook,
+  type Operation,
   type Parameter,
   type Schema,
 } from './document.ts'
@@ -65,7 +66,7 @@ function compareOperations(comparison: Comparison, { method, path, operation: wa
   const { add } = comparison
   if (method !== is.method || path !== is.path) add(true, `moved from ${method} ${path} to ${is.method} ${is.path}`)
   compareScopes(comparison, was.security ?? [], is.operation.security ?? [])
-  compareParameters(comparison, was.parameters ?? [], is.operation.parameters ?? [])
+  compareParameters(comparison, was.parameters ?? [], is.operation.parameters ?? [], headersOf(comparison.after, is.operation))
   const [bodyBefore, bodyAfter] = [was.requestBody, is.operation.requestBody]
   if (!bodyBefore?.required && bodyAfter?.required) add(true, 'a body became required')
   for (const [media, { schema }] of Object.entries(bodyBefore?.content ?? {})) {
@@ -96,13 +97,22 @@ function compareScopes({ add }: Comparison, before: Record<string, string[]>[], 
   )
 }
 
-function compareParameters(comparison: Comparison, before: Parameter[], after: Parameter[]): void {
+/** The headers by which callers of an operation identify themselves, in lower case. */
+function headersOf({ components }: Document, { security = [] }: Operation): string[] {
+  const schemes = (components?.securitySchemes ?? {}) as Record<string, { in?: string; name?: string }>
+  const named = security.flatMap((entry) => Object.keys(entry)).map((name) => schemes[name])
+  return named.flatMap((scheme) => (scheme?.in === 'header' && scheme.name ? [scheme.name.toLowerCase()] : []))
+}
+
+function compareParameters(comparison: Comparison, before: Parameter[], after: Parameter[], credentials: readonly string[]): void {
   const { add } = comparison
   const find = (list: Parameter[], { name, in: place }: Parameter) => list.find((other) => other.name === name && other.in === place)
   for (const was of before) {
     const is = find(after, was)
     if (!is) {
-      add(true, `the parameter ${was.name} is gone`)
+      // The header is sent as before: only generated code takes it elsewhere.
+      const isCredential = was.in === 'header' && credentials.includes(was.name.toLowerCase())
+      add(!isCredential, isCredential ? `takes ${was.name} as a security scheme` : `the parameter ${was.name} is gone`)
       continue
     }
     if (!was.required && is.required) add(true, `the parameter ${was.name} became required`)

@@ -8,6 +8,7 @@ import { bundle, downgrade } from './bundle.ts'
 import { changelogOf, undeclared } from './changelog.ts'
 import { operationsOf, type Document } from './document.ts'
 import { factsOf, type OperationFacts } from './facts.ts'
+import { served } from './served.ts'
 import { compileValidators } from './validators.ts'
 
 const banner = '// Written by `make generate` from the contract: never edit it.\n'
@@ -34,10 +35,10 @@ export async function generate(root: string, output: string, operations?: string
   }
 }
 
-/** The contract in both forms. */
+/** The contract in both forms, as it is handed out. */
 export const documentsOf = async (document: Document): Promise<Record<string, string>> => ({
-  'openapi-3.1.json': json(document),
-  'openapi-3.0.json': json(await downgrade(document)),
+  'openapi-3.1.json': json(served(document)),
+  'openapi-3.0.json': json(await downgrade(served(document))),
 })
 
 /** What the server needs to know of each operation. */

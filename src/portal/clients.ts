@@ -7,7 +7,7 @@ import { placeholder, type Page } from './shell.ts'
 export const clientsPage = (): Page => ({
   path: '/docs/clients',
   title: 'Generate a client',
-  description: 'Commands that make a typed client out of the contract, in TypeScript, Python, Java and Go.',
+  description: 'Commands that make a typed client out of the contract, in TypeScript, Python, Java, Go and Rust.',
   headings: generators.map(({ name }) => ({ id: name, text: name })),
   body: html`
     <h1>Generate a client</h1>
@@ -23,6 +23,10 @@ curl -o contract.json ${placeholder}/openapi.json`,
       'sh',
       'Saving the contract',
     )}
+    <p>
+      A service token comes with a client id: where a generator knows API keys, it is the key <code>clientId</code>, else the header
+      <code>X-SERVICE-CLIENT-ID</code>.
+    </p>
     <p>Then run one of these in the same folder. The programs read a token from the variable <code>TOKEN</code>.</p>
     ${generators.map(entry)}
     <h2 id="rules">What a client should do</h2>

@@ -203,4 +203,39 @@ for job in jobs.list_jobs(limit=50).jobs:
     print(job.title)`,
     },
   },
+  {
+    name: 'openapi-generator-go',
+    language: 'Go',
+    text: 'A client without dependencies but golang.org/x/oauth2. The prefix keeps the constants of two enumerations apart.',
+    install: openapiGenerator,
+    command: `java -jar openapi-generator-cli-${generatorVersion}.jar generate -i contract.json -o api -g go --additional-properties packageName=api,enumClassPrefix=true,withGoMod=false`,
+    program: {
+      language: '',
+      text: `client := api.NewAPIClient(api.NewConfiguration())
+ctx := context.WithValue(context.Background(), api.ContextAccessToken, os.Getenv("TOKEN"))
+page, _, err := client.JobsAPI.ListJobs(ctx).Limit(50).Execute()
+if err != nil {
+	log.Fatal(err)
+}
+for _, job := range page.Jobs {
+	fmt.Println(job.Title)
+}`,
+    },
+  },
+  {
+    name: 'openapi-generator-rust',
+    language: 'Rust',
+    text: 'A crate over reqwest.',
+    install: openapiGenerator,
+    command: `java -jar openapi-generator-cli-${generatorVersion}.jar generate -i contract.json -o client -g rust --additional-properties packageName=client,packageVersion=1.0.0,library=reqwest,supportAsync=false`,
+    program: {
+      language: '',
+      text: `let mut configuration = Configuration::new();
+configuration.bearer_access_token = std::env::var("TOKEN").ok();
+let page = list_jobs(&configuration, None, Some(50), None, None, None, None, None)?;
+for job in page.jobs {
+    println!("{}", job.title);
+}`,
+    },
+  },
 ]

@@ -24,12 +24,21 @@ export function postmanOf(document: Document): object {
     ],
     item: tags.map((tag) => ({
       name: tag,
-      item: operations.filter(({ operation }) => operation.tags[0] === tag).map(itemOf),
+      item: operations.filter(({ operation }) => operation.tags[0] === tag).map((named) => itemOf(named, keysOf(document, named))),
     })),
   }
 }
 
-function itemOf({ id, method, path, operation }: NamedOperation): object {
+type Key = { readonly type: string; readonly in: string; readonly name: string; readonly description?: string }
+
+/** The headers that an operation may take beside the token. */
+function keysOf({ components }: Document, { operation: { security = [] } }: NamedOperation): Key[] {
+  const schemes = (components?.securitySchemes ?? {}) as Record<string, Key>
+  const named = new Set(security.flatMap((entry) => Object.keys(entry)).map((name) => schemes[name]))
+  return [...named].filter((scheme) => scheme !== undefined).filter(({ in: place }) => place === 'header')
+}
+
+function itemOf({ id, method, path, operation }: NamedOperation, keys: readonly Key[]): object {
   const { summary = id, parameters = [], requestBody, security } = operation
   const { description } = operation as Described
   const of = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place)
@@ -42,7 +51,10 @@ function itemOf({ id, method, path, operation }: NamedOperation): object {
       method,
       ...(description && { description }),
       ...(security?.length === 0 && { auth: { type: 'noauth' } }),
-      header: of('header').map((parameter) => ({ ...entryOf(parameter), disabled: !parameter.required })),
+      header: [
+        ...keys.map(({ name, description }) => ({ key: name, value: '', ...(description && { description }), disabled: true })),
+        ...of('header').map((parameter) => ({ ...entryOf(parameter), disabled: !parameter.required })),
+      ],
       url: {
         raw: `{{baseUrl}}/${segments}${search && `?${search}`}`,
         host: ['{{baseUrl}}'],

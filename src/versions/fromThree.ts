@@ -54,7 +54,7 @@ const sourced: Change = {
   title: 'candidates created are uploaded by default, and `sourced` false makes them applied',
   advice: 'Send `sourced: false` with a candidate who applied: without it the candidate counts as uploaded.',
   contract: (document) => {
-    for (const name of ['CandidateCreate', 'NewCandidate']) {
+    for (const name of ['CandidateCreate', 'CandidateFieldsCreate']) {
       const property = (document.components?.schemas?.[name]?.properties as Record<string, Schema> | undefined)?.sourced
       if (property) property.description = 'True when the candidate was uploaded; without it a candidate counts as applied.'
     }

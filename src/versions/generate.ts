@@ -1,7 +1,6 @@
-// The generator of the older versions: the newest contract -> theirs, with what the server needs. `node src/versions/generate.ts <output> [--check]`.
-import { readFile } from 'node:fs/promises'
+// The generator of the older versions: the newest contract -> theirs, with what the server needs. `node src/versions/generate.ts <root.yaml> <output> [--check]`.
 import { join } from 'node:path'
-import type { Document } from '../contract/document.ts'
+import { bundle } from '../contract/bundle.ts'
 import { documentsOf, factsSourceOf, validatorsOf, writeOrCheck } from '../contract/generate.ts'
 import { olderContract } from './contract.ts'
 import { fromTwoToThree } from './fromThree.ts'
@@ -10,10 +9,10 @@ import { versions } from './versions.ts'
 
 const words = process.argv.slice(2)
 const check = words.includes('--check')
-const [output] = words.filter((word) => word !== '--check')
-if (!output) throw new Error('usage: generate.ts <output folder> [--check]')
+const [root, output] = words.filter((word) => word !== '--check')
+if (!root || !output) throw new Error('usage: generate.ts <root.yaml> <output folder> [--check]')
 
-let newer = JSON.parse(await readFile(join(output, 'openapi-3.1.json'), 'utf8')) as Document
+let newer = await bundle(root)
 for (const version of versions) {
   newer = olderContract(version, newer)
   const files = { ...(await documentsOf(newer)), ...(version.generated && { ...factsSourceOf(newer), ...(await validatorsOf(newer)) }) }

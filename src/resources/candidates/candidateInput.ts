@@ -6,7 +6,7 @@ import type { EducationEntry, ExperienceEntry, SocialProfile } from '../../db/sc
 import { invalid } from '../../errors.ts'
 
 type Schemas = components['schemas']
-type Given = Schemas['NewCandidate'] & Schemas['CandidateChanges']
+type Given = Schemas['CandidateFieldsCreate'] & Schemas['CandidateChanges']
 export type Names = { name: string; firstname: string; lastname: string }
 
 const isBlank = (text: string | null | undefined) => text === null || text === undefined || text.trim() === ''

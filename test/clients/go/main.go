@@ -21,6 +21,9 @@ type report struct {
 	Pages        [][]string `json:"pages"`
 	Unauthorized fault      `json:"unauthorized"`
 	Unknown      fault      `json:"unknown"`
+	Created      string     `json:"created"`
+	Uploaded     string     `json:"uploaded"`
+	Refused      fault      `json:"refused"`
 }
 
 func bearer(token string) api.RequestEditorFn {
@@ -65,8 +68,25 @@ func main() {
 	}
 	refused := must(client.ListJobsWithResponse(ctx, &api.ListJobsParams{}, bearer("not-a-token")))
 	seen.Unauthorized = fault{refused.StatusCode(), refused.JSON401}
-	unknown := must(client.GetJobWithResponse(ctx, "FFFFFFFFFF", &api.GetJobParams{}, authorized))
+	unknown := must(client.GetJobWithResponse(ctx, "FFFFFFFFFF", authorized))
 	seen.Unknown = fault{unknown.StatusCode(), unknown.JSON404}
+
+	name, email, published := "Ida Lund", os.Getenv("EMAIL"), os.Getenv("JOB")
+	candidate := api.CandidateCreate{Candidate: api.CandidateFieldsCreate{Name: &name, Email: &email}}
+	created := must(client.CreateCandidateWithResponse(ctx, published, &api.CreateCandidateParams{}, candidate, authorized))
+	if created.JSON201 == nil {
+		log.Fatalf("the candidate was not created: %s", created.Status())
+	}
+	seen.Created = created.JSON201.Candidate.Name
+	resume := api.FileInput{Name: "cv.pdf", Data: os.Getenv("FILE")}
+	changes := api.CandidateUpdate{Candidate: api.CandidateChanges{Resume: &resume}}
+	uploaded := must(client.UpdateCandidateWithResponse(ctx, created.JSON201.Candidate.Id, changes, authorized))
+	if uploaded.JSON200 == nil {
+		log.Fatalf("the file was not uploaded: %s", uploaded.Status())
+	}
+	seen.Uploaded = uploaded.JSON200.Candidate.ResumeMetadata.Filename
+	again := must(client.CreateCandidateWithResponse(ctx, published, &api.CreateCandidateParams{}, candidate, authorized))
+	seen.Refused = fault{again.StatusCode(), again.JSON422}
 	if err := json.NewEncoder(os.Stdout).Encode(seen); err != nil {
 		log.Fatal(err)
 	}

@@ -7,10 +7,18 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.openapitools.client.ApiClient;
 import org.openapitools.client.ApiException;
+import org.openapitools.client.api.CandidatesApi;
+import org.openapitools.client.api.CandidatesApi.APICreateCandidateRequest;
+import org.openapitools.client.api.CandidatesApi.APIUpdateCandidateRequest;
 import org.openapitools.client.api.JobsApi;
 import org.openapitools.client.api.JobsApi.APIGetJobRequest;
 import org.openapitools.client.api.JobsApi.APIListJobsRequest;
+import org.openapitools.client.model.CandidateChanges;
+import org.openapitools.client.model.CandidateCreate;
+import org.openapitools.client.model.CandidateFieldsCreate;
+import org.openapitools.client.model.CandidateUpdate;
 import org.openapitools.client.model.ErrorBody;
+import org.openapitools.client.model.FileInput;
 import org.openapitools.client.model.Job;
 import org.openapitools.client.model.JobPage;
 
@@ -54,10 +62,22 @@ final class Program {
       since = page.getPaging() == null ? null : parameter(page.getPaging().getNext(), "since_id");
     } while (since != null);
 
+    var candidates = new CandidatesApi(authorized);
+    var candidate = new CandidateCreate().candidate(new CandidateFieldsCreate().name("Ida Lund").email(System.getenv("EMAIL")));
+    var creation = APICreateCandidateRequest.newBuilder().shortcode(System.getenv("JOB")).candidateCreate(candidate).build();
+    var created = candidates.createCandidate(creation).getCandidate();
+    var resume = new FileInput().name("cv.pdf").data(System.getenv("FILE"));
+    var changes = new CandidateUpdate().candidate(new CandidateChanges().resume(resume));
+    var upload = APIUpdateCandidateRequest.newBuilder().id(created.getId()).candidateUpdate(changes).build();
+    var uploaded = candidates.updateCandidate(upload).getCandidate();
+
     var seen = new LinkedHashMap<String, Object>();
     seen.put("pages", pages);
     seen.put("unauthorized", fault(() -> unauthorized.listJobs(APIListJobsRequest.newBuilder().build())));
     seen.put("unknown", fault(() -> jobs.getJob(APIGetJobRequest.newBuilder().shortcode("FFFFFFFFFF").build())));
+    seen.put("created", created.getName());
+    seen.put("uploaded", uploaded.getResumeMetadata().getFilename());
+    seen.put("refused", fault(() -> candidates.createCandidate(creation)));
     System.out.println(authorized.getObjectMapper().writeValueAsString(seen));
   }
 }

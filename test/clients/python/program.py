@@ -4,8 +4,19 @@ import os
 from urllib.parse import parse_qs, urlsplit
 
 from client import AuthenticatedClient
+from client.api.candidates import create_candidate, update_candidate
 from client.api.jobs import get_job, list_jobs
-from client.models import ErrorBody, JobPage
+from client.models import (
+    CandidateChanges,
+    CandidateCreate,
+    CandidateFieldsCreate,
+    CandidateUpdate,
+    CreatedCandidate,
+    ErrorBody,
+    FileInput,
+    JobPage,
+    SingleCandidate,
+)
 from client.types import UNSET, Unset
 
 address = os.environ['SERVER_ADDRESS']
@@ -29,12 +40,24 @@ while True:
     assert len(pages) <= 100, 'paging does not end'
     since = parse_qs(urlsplit(page.paging.next_).query)['since_id'][0]
 
+shortcode = os.environ['JOB']
+candidate = CandidateCreate(candidate=CandidateFieldsCreate(name='Ida Lund', email=os.environ['EMAIL']))
+created = create_candidate.sync(shortcode, client=authorized, body=candidate)
+assert isinstance(created, CreatedCandidate), created
+resume = FileInput(name='cv.pdf', data=os.environ['FILE'])
+changes = CandidateUpdate(candidate=CandidateChanges(resume=resume))
+uploaded = update_candidate.sync(created.candidate.id, client=authorized, body=changes)
+assert isinstance(uploaded, SingleCandidate), uploaded
+
 print(
     json.dumps(
         {
             'pages': pages,
             'unauthorized': fault(list_jobs.sync_detailed(client=unauthorized)),
             'unknown': fault(get_job.sync_detailed('FFFFFFFFFF', client=authorized)),
+            'created': created.candidate.name,
+            'uploaded': uploaded.candidate.resume_metadata.filename,
+            'refused': fault(create_candidate.sync_detailed(shortcode, client=authorized, body=candidate)),
         }
     )
 )

@@ -1,0 +1,12 @@
+// The contract as it is handed out: without the extensions that only this server reads.
+
+/** The extensions that tell readers and tools of a contract something; every other one is the generator's own matter. */
+const forReaders = new Set(['x-token-kinds', 'x-member-roles', 'x-max-body', 'x-empty-body', 'x-example-query', 'x-profile'])
+
+/** A copy of a part of the contract. Examples stay as they are. */
+export function served<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(served) as Part
+  if (typeof part !== 'object' || part === null) return part
+  const kept = Object.entries(part).filter(([name]) => !name.startsWith('x-') || forReaders.has(name))
+  return Object.fromEntries(kept.map(([name, inner]) => [name, name === 'example' || name === 'examples' ? inner : served(inner)])) as Part
+}
