@@ -6209,6 +6209,8 @@ export interface components {
          */
         BadRequest: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6232,6 +6234,8 @@ export interface components {
         /** @description The approval, or the request that it belongs to, was decided before. */
         DecidedAlready: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6245,6 +6249,8 @@ export interface components {
         /** @description The request is well formed, but a rule forbids the change. `error` says which. */
         EmployeeRefused: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6258,6 +6264,8 @@ export interface components {
         /** @description The token is valid but lacks the scope that this operation takes. */
         Forbidden: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6279,6 +6287,8 @@ export interface components {
          */
         InternalError: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6297,6 +6307,8 @@ export interface components {
         /** @description The request is well formed, but what it says cannot be. `validation_errors` names the field at fault. */
         Invalid: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6310,6 +6322,8 @@ export interface components {
         /** @description The request is well formed, but what it says cannot be. `validation_errors` names the field at fault. */
         MoveInvalid: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6323,6 +6337,8 @@ export interface components {
         /** @description It cannot be told for whom, or on whose behalf, the time off is asked for. */
         NobodyToAskFor: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6336,6 +6352,8 @@ export interface components {
         /** @description The request is well formed, but what it says cannot be. */
         NotDisqualified: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6343,11 +6361,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "The candidate is not disqualified"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -6357,6 +6370,8 @@ export interface components {
          */
         NotFound: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6375,6 +6390,8 @@ export interface components {
         /** @description The token lacks the scope that this operation takes, or the acting member is no HRIS admin. */
         NotHrisAdmin: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6382,11 +6399,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "This operation is for members who are HRIS admins"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -6404,6 +6416,8 @@ export interface components {
         /** @description The token lacks the scope, or somebody else decides this approval. */
         NotTheApprover: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6411,17 +6425,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Only the approver can decide this approval"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The employee is a draft, or the member who is named does not exist or is deactivated. */
         OnboardingRefused: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6435,6 +6446,8 @@ export interface components {
         /** @description The `Idempotency-Key` came with another request before. Choose a new one for each change. */
         OtherRequest: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6442,17 +6455,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "This Idempotency-Key was sent with another request before"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The token lacks the scope, or its member may not reach one of the employees that are named. */
         OutOfReach: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6460,11 +6470,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "This member may not reach every employee that is named"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -6475,7 +6480,9 @@ export interface components {
          */
         ServiceUnavailable: {
             headers: {
+                Link: components["headers"]["HelpLink"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6494,6 +6501,8 @@ export interface components {
         /** @description The request with this `Idempotency-Key` is still running. Repeat it a little later. */
         StillRunning: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6501,17 +6510,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "The request with this Idempotency-Key is still running"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The subscription is disabled, or the request with this `Idempotency-Key` is still running. `error` says which. */
         SubscriptionDisabled: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6532,6 +6538,8 @@ export interface components {
         /** @description The body is missing, malformed or says what cannot be, or the `Idempotency-Key` is malformed. `X-Error-Reason` says which. */
         SubscriptionRefused: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Error-Reason": components["headers"]["ErrorReason"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -6540,13 +6548,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /** @example {} */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The target is registered already, or the request with this `Idempotency-Key` is still running. `X-Error-Reason` says which. */
         TargetTaken: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Error-Reason": components["headers"]["ErrorReason"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -6555,13 +6564,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /** @example {} */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body is larger than this operation takes. */
         TooLarge: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6583,7 +6593,9 @@ export interface components {
          */
         TooManyRequests: {
             headers: {
+                Link: components["headers"]["HelpLink"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6605,7 +6617,9 @@ export interface components {
          */
         Unauthorized: {
             headers: {
+                Link: components["headers"]["HelpLink"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6624,6 +6638,8 @@ export interface components {
         /** @description The request is well formed, but a rule forbids the change. `error` says which. */
         Unprocessable: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6637,6 +6653,8 @@ export interface components {
         /** @description The body has another media type than `application/json` in UTF-8, or is compressed. */
         UnsupportedMedia: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -7001,10 +7019,21 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description What went wrong, for programs: a code of the [error catalogue](/docs/errors). A code never changes its
+         *     name or its status; codes may be added.
+         * @example not-found
+         */
+        ErrorCode: string;
+        /**
          * @description Why the request was refused, for people. Its wording may change, and it repeats nothing of the request.
          * @example target must begin with https://
          */
         ErrorReason: string;
+        /**
+         * @description Where the catalogue explains the code, with `rel="help"` (RFC 8288).
+         * @example <http://localhost:3000/docs/errors#not-found>; rel="help"
+         */
+        HelpLink: string;
         /**
          * @description Says `true` when this is the answer to an earlier request with the same `Idempotency-Key`; else it is absent.
          * @example true

@@ -10,7 +10,7 @@ import { openDatabase } from '../src/db/client.ts'
 import { lockDirectory } from '../src/db/directoryLock.ts'
 import { jobTransitions } from '../src/resources/jobs/jobTransitions.ts'
 import { startServer } from './fixtures/process.ts'
-import { callerAt, givenDatabase } from './fixtures/server.ts'
+import { callerAt, givenBareDatabase, givenDatabase } from './fixtures/server.ts'
 import { spindleHere, spindleWith, wordsOf, type Spindle } from './fixtures/spindle.ts'
 
 const onServer = Boolean(process.env.DATABASE_URL)
@@ -241,7 +241,7 @@ t.test('every command through the socket of a running server', { skip: embeddedO
 })
 
 t.test('every command on a database that it opens itself', async (t) => {
-  const given = await givenDatabase(t)
+  const given = await givenBareDatabase(t)
   const spindle = spindleHere(given)
   t.match(await spindle('migrate'), { code: 0, out: /^Applied 0000_keys, / })
   // Opening an embedded database takes a second; what is refused there is refused as it is elsewhere.
@@ -253,7 +253,7 @@ t.test(
   'a database server that is behind is refused until it is migrated, and told when it does not answer',
   { skip: serverOnly },
   async (t) => {
-    const given = await givenDatabase(t)
+    const given = await givenBareDatabase(t)
     const spindle = spindleWith(given)
     t.match(await spindle('accounts list'), { code: 1, out: '', err: /^The database lacks 0000_keys.*: run spindle migrate first\.\n$/ })
     t.match(await spindle.json('migrate'), { applied: ['0000_keys'] })
@@ -340,7 +340,7 @@ t.test('a wrong command line is one sentence with exit code 2, and opens nothing
   for (const [line, message] of Object.entries(wrong)) {
     t.throws(() => asked(wordsOf(line)), { constructor: UsageError, message }, line)
   }
-  const { DATA_DIR } = await givenDatabase(t)
+  const { DATA_DIR } = await givenBareDatabase(t)
   const ran = await spindleWith({ DATA_DIR })('accounts create')
   t.match(ran, { code: 2, out: '', err: /^--subdomain is missing: spindle accounts create --help shows what it takes\.\n$/ })
   t.notOk(existsSync(`${DATA_DIR}/postgres`))

@@ -6,14 +6,14 @@ import { availableParallelism } from 'node:os'
 import t from 'tap'
 import { configOf } from '../src/config.ts'
 import { runServer, startServer } from './fixtures/process.ts'
-import { givenDatabase } from './fixtures/server.ts'
+import { givenBareDatabase, givenDatabase } from './fixtures/server.ts'
 
 const embeddedOnly = process.env.DATABASE_URL ? 'is about the embedded database' : false
 const serverOnly = process.env.DATABASE_URL ? false : 'is about a database server'
 const key = `a:${'A'.repeat(43)}=`
 
 t.test('the first start plants the demo, and the README’s first request is answered with real jobs', { skip: embeddedOnly }, async (t) => {
-  const { DATA_DIR } = await givenDatabase(t)
+  const { DATA_DIR } = await givenBareDatabase(t)
   const started = await startServer(t, { MODE: 'development', DATA_DIR })
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   const [, command] =

@@ -2,7 +2,7 @@
 import t, { type Test } from 'tap'
 import { openDatabase } from '../src/db/client.ts'
 import { startServer } from './fixtures/process.ts'
-import { callerAt, givenDatabase, givenWorld, type Caller, type World } from './fixtures/server.ts'
+import { callerAt, givenBareDatabase, givenDatabase, givenWorld, type Caller, type World } from './fixtures/server.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'
 
 const rounds = 200
@@ -105,7 +105,7 @@ t.test('K6: an approval and a rejection at once leave the request rejected', { s
 })
 
 t.test('starting several processes on an empty database at once works for each', { skip }, async (t) => {
-  const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
+  const { DATA_DIR, DATABASE_URL = '' } = await givenBareDatabase(t)
   const servers = await Promise.all(
     Array.from({ length: 3 }, () => startServer(t, { MODE: 'development', DATA_DIR, DATABASE_URL, LOG_LEVEL: 'error' })),
   )

@@ -29,7 +29,7 @@ export const createSubscription = operation('createSubscription', (tools) => {
     }
     return transaction(async (run) => {
       const id = await subscribe(run, wanted, actorOf(context))
-      if (id === undefined) throw conflict('This target is registered already')
+      if (id === undefined) throw conflict('target-taken', 'This target is registered already')
       return context.reply(201, { id })
     })
   }

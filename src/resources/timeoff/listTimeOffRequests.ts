@@ -133,8 +133,8 @@ export const listTimeOffRequests = operation('listTimeOffRequests', ({ statement
 function boundsOf(query: { from_date: string; to_date?: string }): { from: string; upTo: string } {
   const from = localTimeOf(query.from_date)
   const upTo = query.to_date === undefined ? 'infinity' : localTimeOf(query.to_date)
-  if (from === undefined) throw badRequest({ from_date: ['is not a date and time of the calendar'] })
-  if (upTo === undefined) throw badRequest({ to_date: ['is not a date and time of the calendar'] })
-  if (upTo < from) throw badRequest({ to_date: ['must not be before from_date'] })
+  if (from === undefined) throw badRequest('parameter-invalid', { from_date: ['is not a date and time of the calendar'] })
+  if (upTo === undefined) throw badRequest('parameter-invalid', { to_date: ['is not a date and time of the calendar'] })
+  if (upTo < from) throw badRequest('parameter-invalid', { to_date: ['must not be before from_date'] })
   return { from, upTo }
 }
