@@ -5,7 +5,7 @@ import { finish } from '../contract/decode.ts'
 import { InParts, textOf } from '../contract/inParts.ts'
 import { emptyToNull } from '../contract/outgoing.ts'
 import { replyFor, type AnyReply } from '../contract/reply.ts'
-import { methodsAt, type Route } from '../contract/routes.ts'
+import { isPathAtFault, methodsAt, type Route } from '../contract/routes.ts'
 import { faultsOf } from '../contract/sentences.ts'
 import { badRequest, forbidden, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
 import { locate } from './address.ts'
@@ -118,15 +118,13 @@ const requireScope: Step = ({ caller, route }) => {
 
 /** A path that cannot name anything is an unknown one; everything else that is malformed is a bad request. */
 const decodeParameters: Step = (call) => {
-  const { facts, decode, checkParameters } = call.route as Route
+  const route = call.route as Route
+  const { facts, decode, checkParameters } = route
   const { request } = call
   const at = request.url.indexOf('?')
   const decoded = decode(request.params as Record<string, string>, at < 0 ? '' : request.url.slice(at + 1))
   const faults = decoded.faults ?? (checkParameters && faultsOf(checkParameters, decoded.given)) ?? finish(facts, decoded)
-  if (faults)
-    throw facts.parameters.some(({ name, in: place }) => place === 'path' && faults[name])
-      ? notFound()
-      : badRequest('parameter-invalid', faults)
+  if (faults) throw isPathAtFault(route, faults) ? notFound() : badRequest('parameter-invalid', faults)
   call.decoded = decoded
 }
 
