@@ -6495,6 +6495,8 @@ export interface components {
          */
         BadRequest: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6518,6 +6520,8 @@ export interface components {
         /** @description The approval, or the request that it belongs to, was decided before. */
         DecidedAlready: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6531,6 +6535,8 @@ export interface components {
         /** @description The request is well formed, but a rule forbids the change. `error` says which. */
         EmployeeRefused: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6544,6 +6550,8 @@ export interface components {
         /** @description The token is valid but lacks the scope that this operation takes. */
         Forbidden: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6565,6 +6573,8 @@ export interface components {
          */
         InternalError: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6583,6 +6593,8 @@ export interface components {
         /** @description The request is well formed, but what it says cannot be. `validation_errors` names the field at fault. */
         Invalid: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6596,6 +6608,8 @@ export interface components {
         /** @description The request is well formed, but what it says cannot be. `validation_errors` names the field at fault. */
         MoveInvalid: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6609,6 +6623,8 @@ export interface components {
         /** @description It cannot be told for whom, or on whose behalf, the time off is asked for. */
         NobodyToAskFor: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6622,6 +6638,8 @@ export interface components {
         /** @description The request is well formed, but what it says cannot be. */
         NotDisqualified: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6629,11 +6647,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "The candidate is not disqualified"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -6643,6 +6656,8 @@ export interface components {
          */
         NotFound: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6661,6 +6676,8 @@ export interface components {
         /** @description The token lacks the scope that this operation takes, or the acting member is no HRIS admin. */
         NotHrisAdmin: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6668,11 +6685,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "This operation is for members who are HRIS admins"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -6690,6 +6702,8 @@ export interface components {
         /** @description The token lacks the scope, or somebody else decides this approval. */
         NotTheApprover: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6697,17 +6711,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "Only the approver can decide this approval"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The employee is a draft, or the member who is named does not exist or is deactivated. */
         OnboardingRefused: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6721,6 +6732,8 @@ export interface components {
         /** @description The `Idempotency-Key` came with another request before. Choose a new one for each change. */
         OtherRequest: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6728,17 +6741,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "This Idempotency-Key was sent with another request before"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The token lacks the scope, or its member may not reach one of the employees that are named. */
         OutOfReach: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6746,11 +6756,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "This member may not reach every employee that is named"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
@@ -6761,7 +6766,9 @@ export interface components {
          */
         ServiceUnavailable: {
             headers: {
+                Link: components["headers"]["HelpLink"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6780,6 +6787,8 @@ export interface components {
         /** @description The request with this `Idempotency-Key` is still running. Repeat it a little later. */
         StillRunning: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6787,17 +6796,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "The request with this Idempotency-Key is still running"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The subscription is disabled, or the request with this `Idempotency-Key` is still running. `error` says which. */
         SubscriptionDisabled: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6818,6 +6824,8 @@ export interface components {
         /** @description The body is missing, malformed or says what cannot be, or the `Idempotency-Key` is malformed. `X-Error-Reason` says which. */
         SubscriptionRefused: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Error-Reason": components["headers"]["ErrorReason"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -6826,13 +6834,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /** @example {} */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The target is registered already, or the request with this `Idempotency-Key` is still running. `X-Error-Reason` says which. */
         TargetTaken: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Error-Reason": components["headers"]["ErrorReason"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -6841,13 +6850,14 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /** @example {} */
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
         /** @description The body is larger than this operation takes. */
         TooLarge: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6869,7 +6879,9 @@ export interface components {
          */
         TooManyRequests: {
             headers: {
+                Link: components["headers"]["HelpLink"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6891,7 +6903,9 @@ export interface components {
          */
         Unauthorized: {
             headers: {
+                Link: components["headers"]["HelpLink"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6910,6 +6924,8 @@ export interface components {
         /** @description The request is well formed, but a rule forbids the change. `error` says which. */
         Unprocessable: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -6923,6 +6939,8 @@ export interface components {
         /** @description The body has another media type than `application/json` in UTF-8, or is compressed. */
         UnsupportedMedia: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "X-Rate-Limit-Reset": components["headers"]["RateLimitReset"];
@@ -7281,10 +7299,21 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description What went wrong, for programs: a code of the [error catalogue](/docs/errors). A code never changes its
+         *     name or its status; codes may be added.
+         * @example not-found
+         */
+        ErrorCode: string;
+        /**
          * @description Why the request was refused, for people. Its wording may change, and it repeats nothing of the request.
          * @example target must begin with https://
          */
         ErrorReason: string;
+        /**
+         * @description Where the catalogue explains the code, with `rel="help"` (RFC 8288).
+         * @example <http://localhost:3000/docs/errors#not-found>; rel="help"
+         */
+        HelpLink: string;
         /**
          * @description Says `true` when this is the answer to an earlier request with the same `Idempotency-Key`; else it is absent.
          * @example true

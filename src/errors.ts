@@ -1,15 +1,18 @@
 // Refusals: what an operation or the pipeline throws to answer with an error that the contract declares.
 import type { Faults } from './contract/decode.ts'
+import { errorCodes, type CodeOf, type ErrorCode } from './errorCodes.ts'
 
-/** An answer with an error status. `message` is for the caller; the pipeline renders it in the schema declared for the operation and status. */
+/** An answer with the status of its code. `message` is for the caller; the pipeline renders it in the schema declared for the operation and status. */
 export class Refusal extends Error {
+  readonly code: ErrorCode
   readonly status: number
   readonly faults: Faults | undefined
   readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, message: string, faults?: Faults, headers: Record<string, string> = {}) {
+  constructor(code: ErrorCode, message: string, faults?: Faults, headers: Record<string, string> = {}) {
     super(message)
-    this.status = status
+    this.code = code
+    this.status = errorCodes[code].status
     this.faults = faults
     this.headers = headers
   }
@@ -20,51 +23,54 @@ export class Refusal extends Error {
  * because what follows on it cannot be trusted.
  */
 export class Malformed extends Refusal {
-  constructor(status: 400 | 414 | 431, message: string) {
-    super(status, message, undefined, { connection: 'close' })
+  constructor(code: 'request-malformed' | 'address-too-long' | 'headers-too-large', message: string) {
+    super(code, message, undefined, { connection: 'close' })
   }
 }
 
 /** 400, with the parameters or fields at fault; the message names the first. */
-export function badRequest(faults: Faults | string): Refusal {
-  if (typeof faults === 'string') return new Refusal(400, faults)
+export function badRequest(code: CodeOf<400>, faults: Faults | string): Refusal {
+  if (typeof faults === 'string') return new Refusal(code, faults)
   const [name, messages] = Object.entries(faults)[0] ?? ['request', ['is not valid']]
-  return new Refusal(400, `${name} ${messages[0]}`, faults)
+  return new Refusal(code, `${name} ${messages[0]}`, faults)
 }
 
 /** 401. The same words for a missing, garbled, expired or revoked token, so that nothing is disclosed. */
-export const unauthorized = () => new Refusal(401, 'Not authorized', undefined, { 'www-authenticate': 'Bearer' })
+export const unauthorized = () => new Refusal('token-invalid', 'Not authorized', undefined, { 'www-authenticate': 'Bearer' })
 
 /** 403: the token is good, but not for this. */
-export const forbidden = (message: string) => new Refusal(403, message)
+export const forbidden = (code: CodeOf<403>, message: string) => new Refusal(code, message)
 
 /** 404: also what belongs to another account, which looks as if it never existed. */
-export const notFound = () => new Refusal(404, 'Not found')
+export const notFound = () => new Refusal('not-found', 'Not found')
 
 /** 405, with the methods that the path knows. */
 export const methodNotAllowed = (allowed: string) =>
-  new Refusal(405, `Method not allowed, this path takes ${allowed}`, undefined, { allow: allowed })
+  new Refusal('method-not-allowed', `Method not allowed, this path takes ${allowed}`, undefined, { allow: allowed })
 
 /** 409: it is there already. */
-export const conflict = (message: string) => new Refusal(409, message)
+export const conflict = (code: CodeOf<409>, message: string) => new Refusal(code, message)
 
 /** 413: more than the operation takes. */
-export const tooLarge = (message: string) => new Refusal(413, message)
+export const tooLarge = (message: string) => new Refusal('body-too-large', message)
 
 /** 415: a media type that the operation does not take. */
-export const unsupportedMedia = (accepted: readonly string[]) => new Refusal(415, `Send the body as ${accepted.join(' or ')}`)
+export const unsupportedMedia = (accepted: readonly string[]) =>
+  new Refusal('media-type-unsupported', `Send the body as ${accepted.join(' or ')}`)
 
 /** 422: understood, and refused by a rule. */
-export const unprocessable = (message: string, faults?: Faults) => new Refusal(422, message, faults)
+export const unprocessable = (code: CodeOf<422>, message: string, faults?: Faults) => new Refusal(code, message, faults)
 
 /** 422 for one field: `email is required`, and the same under `validation_errors`. */
-export const invalid = (field: string, message: string) => unprocessable(`${field} ${message}`, { [field]: [message] })
+export const invalid = (code: CodeOf<422>, field: string, message: string) =>
+  unprocessable(code, `${field} ${message}`, { [field]: [message] })
 
 /** 429: come back after so many seconds. */
 export const tooManyRequests = (seconds: number) =>
-  new Refusal(429, `Rate limit exceeded, retry in ${seconds} second${seconds === 1 ? '' : 's'}`, undefined, {
+  new Refusal('rate-limit-exceeded', `Rate limit exceeded, retry in ${seconds} second${seconds === 1 ? '' : 's'}`, undefined, {
     'retry-after': String(seconds),
   })
 
 /** 503: something that this server depends on does not answer; trying again is right. */
-export const unavailable = () => new Refusal(503, 'The service is briefly unavailable, please retry', undefined, { 'retry-after': '1' })
+export const unavailable = () =>
+  new Refusal('service-unavailable', 'The service is briefly unavailable, please retry', undefined, { 'retry-after': '1' })

@@ -775,7 +775,7 @@ t.test('CORS: no answer of any operation, page or document has an Access-Control
       title,
     )
   for (const [id, operation] of operations) {
-    const path = pathOf(operation, ids)
+    const path = pathOf(operation, ownIds(id, ids))
     for (const [title, who] of [
       ['with a token', caller],
       ['without', world.callerWith(undefined)],

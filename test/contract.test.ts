@@ -15,6 +15,7 @@ import {
 } from '../src/contract/document.ts'
 import { inEveryVersion } from './fixtures/inEveryVersion.ts'
 import { documents } from './fixtures/requests.ts'
+import { errorCodes, type ErrorCode } from '../src/errorCodes.ts'
 
 const document = documents['/spi/v3'] as Document
 /** The 3.0 form of each version's contract. */
@@ -251,6 +252,26 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
       ),
     ({ components }) => delete components.responses.NotFound.headers['X-Request-Id'],
   ],
+  '20: every error answer has its code and the link to it': [
+    (document) =>
+      inOperations(document, ({ operation }) =>
+        Object.entries(operation.responses).some(
+          ([status, { headers = {} }]) => Number(status) >= 400 && !(headers['X-Error-Code']?.required && headers.Link?.required),
+        ),
+      ),
+    ({ components }) => delete components.responses.NotFound.headers['X-Error-Code'],
+  ],
+  '22: what a 403, 409 or 422 gives as named examples is named by a code of that status': [
+    (document) =>
+      inOperations(document, ({ operation }) =>
+        ['403', '409', '422'].some((status) =>
+          Object.values(operation.responses[status]?.content ?? {}).some(({ examples = {} }) =>
+            Object.keys(examples).some((name) => String(errorCodes[name as ErrorCode]?.status) !== status),
+          ),
+        ),
+      ),
+    ({ components }) => (components.responses.StillRunning.content['application/json'].examples['last-admin'] = { value: {} }),
+  ],
   '20: 429 and 503 tell when to come back': [
     (document) =>
       inOperations(document, ({ operation }) =>
@@ -408,7 +429,8 @@ t.test('an older version has the operations of version 3, each marked as depreca
       t.equal((operation as { deprecated?: boolean }).deprecated === true, isOlder, `${base}: ${id}`)
       for (const [status, { headers = {} }] of Object.entries(operation.responses)) {
         const required = wanted.map((name) => headers[name]?.required)
-        t.strictSame(required, isOlder ? [true, true, undefined] : [undefined, undefined, undefined], `${base}: ${id} ${status}`)
+        const link = isOlder || Number(status) >= 400 ? true : undefined
+        t.strictSame(required, isOlder ? [true, link, undefined] : [undefined, link, undefined], `${base}: ${id} ${status}`)
         t.equal('Sunset' in headers, isOlder)
       }
     }

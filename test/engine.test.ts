@@ -85,6 +85,9 @@ t.test('the engine', async (t) => {
       t.equal(headers.allow, 'DELETE, GET, HEAD', `${method}: Allow`)
     }
     t.equal((await ask('/lib/v1/books', { method: 'DELETE', token: null })).status, 405, 'told before the 401')
+    for (const segment of ['lend', '0', '-1', '1e3', '2147483648', '%31x', '%ff'])
+      t.equal((await ask(`/lib/v1/books/${segment}`, { method: 'PATCH' })).status, segment === '%ff' ? 400 : 404, `${segment} is no id`)
+    t.equal((await ask('/lib/v1/books/%31', { method: 'PATCH' })).status, 405, 'an encoded id is one')
     t.equal((await ask('/lib/v1/books/1/', { method: 'PATCH' })).headers.get('allow'), 'DELETE, GET, HEAD', 'with a trailing slash')
     t.equal((await ask('/lib/v1/accounts/city/books', { method: 'PATCH' })).headers.get('allow'), 'GET, HEAD, POST', 'behind a prefix')
   })

@@ -18,6 +18,7 @@ import type { OperationFacts } from '../src/contract/facts.ts'
 import type { Document } from '../src/contract/document.ts'
 import { openDatabase, type Execute } from '../src/db/client.ts'
 import { migrations } from '../src/db/migrations.ts'
+import { errorCodes } from '../src/errorCodes.ts'
 import { causes, causesOf } from '../src/portal/causes.ts'
 import { generators } from '../src/portal/generators.ts'
 import { html } from '../src/web/html.ts'
@@ -466,8 +467,10 @@ t.test('the commands of "Generate a client" are those that the clients are teste
   })
 })
 
-/** Sends bytes and gives the status and body of what comes back. */
-function raw(port: number, bytes: string): Promise<{ status: number; text: string }> {
+type Refused = { status: number; headers: Headers; text: string }
+
+/** Sends bytes and gives what comes back. */
+function raw(port: number, bytes: string): Promise<Refused> {
   return new Promise((resolve, reject) => {
     let answer = ''
     const socket = net.connect({ port, host: '127.0.0.1' }, () => socket.write(bytes))
@@ -477,7 +480,12 @@ function raw(port: number, bytes: string): Promise<{ status: number; text: strin
       if (/\r\n\r\n\{.*\}$/s.test(answer)) socket.destroy()
     })
     socket.on('error', reject)
-    socket.on('close', () => resolve({ status: Number(answer.split(' ')[1]), text: answer.split('\r\n\r\n')[1] ?? '' }))
+    socket.on('close', () => {
+      const [head = '', text = ''] = answer.split('\r\n\r\n')
+      const [, ...lines] = head.split('\r\n')
+      const headers = new Headers(lines.map((line) => line.split(': ', 2) as [string, string]))
+      resolve({ status: Number(answer.split(' ')[1]), headers, text })
+    })
   })
 }
 
@@ -489,7 +497,7 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
   const host = 'Host: localhost\r\nConnection: close'
   const book = async (body: string | Buffer | undefined, headers: Record<string, string> = { 'content-type': 'application/json' }) => {
     const answer = await library.ask('/lib/v1/books', { method: 'POST', headers, ...(body !== undefined && { body: body as string }) })
-    return { status: answer.status, text: await answer.text() }
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
 
   // A world whose clock stands 3 seconds before the next window, with one call in a window, and a database that breaks when it is told to.
@@ -556,113 +564,140 @@ t.test('the catalogue has the exact body of every cause', async (t) => {
     const body = { candidate: { name, email: 'once@example.test' } }
     return onCandidates.request('POST', `/jobs/${shortcode}/candidates`, { body, headers: { 'idempotency-key': 'once' } })
   }
-  const provoke: Record<string, () => Promise<{ status: number; text: string }>> = {
-    '400-parameter': () => caller.get('/jobs?limit=0'),
-    '400-parameter-twice': () => caller.get('/jobs?limit=1&limit=2'),
-    '400-no-body': () => book(undefined, {}),
-    '400-not-json': () => book('{'),
-    '400-not-utf-8': () => book(Buffer.from([0x22, 0xff, 0x22])),
-    '400-name': () => book('{"__proto__":1}'),
-    '400-text': () => book('{"title":"\\u0000"}'),
-    '400-depth': () => book('['.repeat(21) + ']'.repeat(21)),
-    '400-items': () => book(`[${'1,'.repeat(1000)}1]`),
-    '400-address': () => head(host, 'GET /spi/v3/jobs/%ff HTTP/1.1'),
-    '400-http': () => raw(port, '\x16\x03\x01\r\n\r\n'),
-    '400-http-version': () => head(host, 'GET /docs HTTP/2.0'),
-    '400-header-twice': () => head(`${host}\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b`),
-    '400-host': () => head('Connection: close'),
-    '400-two-hosts': () => head(host, 'GET http://other.test/docs HTTP/1.1'),
-    '400-transfer-encoding': () => head(`${host}\r\nTransfer-Encoding: gzip, chunked`),
-    '400-fragment': () => head(host, 'GET /docs#top HTTP/1.1'),
-    '400-proxy': () => head(host, 'CONNECT other.test:443 HTTP/1.1'),
-    '401-token': () => world.callerWith('wrong').get('/jobs'),
-    '403-scope': async () => (await account.givenCaller(['w_members'])).get('/jobs'),
-    '403-role': async () => (await account.givenUser({ role: 'simple' })).delete('/members/0123456789abcdef'),
-    '403-this-operation-is-for-members-who': async () =>
+  const whole = { account_id: recruiting.subdomain, job_shortcode: '', stage_slug: '' }
+  const subscribe = (changes: object) =>
+    onCandidates.post('/subscriptions', { target: 'https://hooks.example.test/a', event: 'candidate_created', args: whole, ...changes })
+  const provoke: Record<string, () => Promise<Refused>> = {
+    'limit must be at least 1': () => caller.get('/jobs?limit=0'),
+    'limit must be given once': () => caller.get('/jobs?limit=1&limit=2'),
+    'This operation needs a body': () => book(undefined, {}),
+    'The body is not valid JSON': () => book('{'),
+    'The body is not UTF-8': () => book(Buffer.from([0x22, 0xff, 0x22])),
+    'The body holds a name that is not allowed': () => book('{"__proto__":1}'),
+    'The body holds text with NUL or half a character': () => book('{"title":"\\u0000"}'),
+    'Nest the body at most 20 deep': () => book('['.repeat(21) + ']'.repeat(21)),
+    'Send at most 1000 items in a list': () => book(`[${'1,'.repeat(1000)}1]`),
+    'The address is not well formed': () => head(host, 'GET /spi/v3/jobs/%ff HTTP/1.1'),
+    'This is not valid HTTP': () => raw(port, '\x16\x03\x01\r\n\r\n'),
+    'Send HTTP/1.1': () => head(host, 'GET /docs HTTP/2.0'),
+    'Send the header authorization once': () => head(`${host}\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b`),
+    'Send one valid Host header': () => head('Connection: close'),
+    'Send one host: the address and the Host header name two': () => head(host, 'GET http://other.test/docs HTTP/1.1'),
+    'Send Transfer-Encoding as chunked, in HTTP/1.1, or not at all': () => head(`${host}\r\nTransfer-Encoding: gzip, chunked`),
+    'Leave the fragment out of the address': () => head(host, 'GET /docs#top HTTP/1.1'),
+    'This server is no proxy': () => head(host, 'CONNECT other.test:443 HTTP/1.1'),
+    'Idempotency-Key must be 1 to 255 visible ASCII characters': () =>
+      onCandidates.request('POST', `/candidates/${candidateKey}/move`, { body: {}, headers: { 'idempotency-key': 'a b' } }),
+    'subscription-args-incomplete {}': () => subscribe({ args: {} }),
+    'subscription-args-unknown {}': () => subscribe({ args: { ...whole, job_shortcode: 'FFFFFFFFFF' } }),
+    'subscription-target-refused {}': () => subscribe({ target: 'ftp://hooks.example.test' }),
+    'target-taken {}': async () => {
+      await subscribe({ target: 'https://hooks.example.test/twice' })
+      return subscribe({ target: 'https://hooks.example.test/twice' })
+    },
+    'Not authorized': () => world.callerWith('wrong').get('/jobs'),
+    'This token lacks the scope r_jobs': async () => (await account.givenCaller(['w_members'])).get('/jobs'),
+    'This operation is for members with the role admin': async () =>
+      (await account.givenUser({ role: 'simple' })).delete('/members/0123456789abcdef'),
+    'This operation is for members who are HRIS admins': async () =>
       (await employer.givenUser({ hris_role: 'hris_employee' })).post(`/employees/${employed.key}/publish`),
-    '403-this-member-may-not-reach-every': async () => (await givenColleague()).get(`/timeoff/balances?employee_id=${employed.key}`),
-    '403-only-the-approver-can-decide-this': async () => {
+    'This member may not reach every employee that is named': async () =>
+      (await givenColleague()).get(`/timeoff/balances?employee_id=${employed.key}`),
+    'Only the approver can decide this approval': async () => {
       const [approver, other] = [await employer.givenMember(), await employer.givenUser()]
       const { approvals } = await givenRequest(employed, await givenCategory(), { state: 'pending', approvals: [approver] })
       return other.request('PATCH', `/timeoff/approvals/${approvals[0]}`, { body: { state: 'approved' } })
     },
-    '409-the-approval-is-approved-already': () => decideTimes(2, 'pending'),
-    '409-the-request-is-rejected-already': () => decideTimes(1, 'rejected'),
-    '403-kind': async () => {
+    'The approval is approved already': () => decideTimes(2, 'pending'),
+    'The request is rejected already': () => decideTimes(1, 'rejected'),
+    'This operation takes librarian tokens only': async () => {
       const answer = await library.ask('/lib/v1/books/1', { method: 'DELETE', token: 'reader' })
-      return { status: answer.status, text: await answer.text() }
+      return { status: answer.status, headers: answer.headers, text: await answer.text() }
     },
-    '404-unknown': () => caller.get('/jobs/FFFFFFFFFF'),
-    '405-method': () => caller.request('PUT', '/jobs'),
-    '408-slow': () => raw(library.port, 'GET /lib/v1/books HTTP/1.1\r\nHost: a\r\n'),
-    '409-the-request-with-this-idempotency-key': async () => {
+    'Not found': () => caller.get('/jobs/FFFFFFFFFF'),
+    'Method not allowed, this path takes GET, HEAD': () => caller.request('PUT', '/jobs'),
+    'The request took too long to arrive': () => raw(library.port, 'GET /lib/v1/books HTTP/1.1\r\nHost: a\r\n'),
+    'The request with this Idempotency-Key is still running': async () => {
       await createOnce('Ada')
       await world.application.database.execute('update idempotency_keys set status = null where account_id = $1', [recruiting.id])
       return createOnce('Ada')
     },
-    '409-the-subscription-is-disabled-enable-it': async () => {
+    'The subscription is disabled: enable it first': async () => {
       const { id } = await subscriptionsOf(recruiting).givenSubscription({ disabled_at: '2026-01-01T00:00:00Z', disabled_reason: 'gone' })
       return onCandidates.post(`/subscriptions/${id}/test`)
     },
-    '413-size': () => book(`"${'x'.repeat(1024 * 1024)}"`),
-    '414-length': () => caller.get(`/jobs?x=${'x'.repeat(8192)}`),
-    '415-type': () => book('<book/>', { 'content-type': 'application/xml' }),
-    '417-expect': () => ask('/docs', { expect: 'wonders' }),
-    '422-the-account-s-last-active-admin': () => deactivateFirst(['admin', 'hris_admin'], ['simple', 'hris_admin']),
-    '422-the-account-s-last-active-hris': () => deactivateFirst(['admin', 'hris_admin'], ['admin', 'hris_no_access']),
-    '422-the-only-active-member-who-is': () =>
+    'Keep the body below 1048576 bytes': () => book(`"${'x'.repeat(1024 * 1024)}"`),
+    'Keep the address below 8192 characters': () => caller.get(`/jobs?x=${'x'.repeat(8192)}`),
+    'Send the body as application/json': () => book('<book/>', { 'content-type': 'application/xml' }),
+    'Expect nothing but 100-continue': async () => {
+      const { status, headers, text } = await ask('/docs', { expect: 'wonders' })
+      return { status, headers: new Headers(headers as Record<string, string>), text }
+    },
+    "The account's last active admin cannot be deactivated": () => deactivateFirst(['admin', 'hris_admin'], ['simple', 'hris_admin']),
+    "The account's last active HRIS admin cannot be deactivated": () =>
+      deactivateFirst(['admin', 'hris_admin'], ['admin', 'hris_no_access']),
+    'The only active member who is both admin and HRIS admin cannot be deactivated': () =>
       deactivateFirst(['admin', 'hris_admin'], ['admin', 'hris_no_access'], ['simple', 'hris_admin']),
-    '422-the-member-is-deactivated-already': async () => {
+    'The member is deactivated already': async () => {
       const { key } = await account.givenMember({ active: false })
       return caller.delete(`/members/${key}`)
     },
-    '422-the-employee-is-published-already': () => onEmployee.post(`/employees/${employed.key}/publish`),
-    '422-the-employee-is-not-published-yet': async () =>
+    'The employee is published already': () => onEmployee.post(`/employees/${employed.key}/publish`),
+    'The employee is not published yet': async () =>
       onEmployee.post(`/employees/${(await employer.givenEmployee({ state: 'draft' })).key}/complete_onboarding`),
-    '422-a-published-employee-does-not-become': () => changeEmployee(employed.key, { state: 'draft' }),
-    '422-start-date-is-required-of-a': () => createEmployee({}, 'published'),
-    '422-work-email-is-another-employee-s': () => createEmployee({ work_email: 'taken@example.test' }),
-    '422-manager-id-names-the-employee-or': () => changeEmployee(employed.key, { employee: { manager_id: employed.key } }),
-    '422-department-names-nothing-of-this-account': () => createEmployee({ department: 'Nowhere' }),
-    '422-member-id-names-no-active-member': async () =>
+    'A published employee does not become a draft again': () => changeEmployee(employed.key, { state: 'draft' }),
+    'start_date is required of a published employee': () => createEmployee({}, 'published'),
+    "work_email is another employee's": () => createEmployee({ work_email: 'taken@example.test' }),
+    'manager_id names the employee, or somebody who reports to the employee': () =>
+      changeEmployee(employed.key, { employee: { manager_id: employed.key } }),
+    'department names nothing of this account': () => createEmployee({ department: 'Nowhere' }),
+    'member_id names no active member of this account': async () =>
       onEmployee.post('/timeoff/requests', { ...(await wanted()), employee_id: employed.key, member_id: '0123456789abcdef' }),
-    '422-employee-id-is-required-because-the': async () => (await employer.givenUser()).post('/timeoff/requests', await wanted()),
-    '422-this-idempotency-key-was-sent-with': async () => {
+    'employee_id is required, because the member is no employee': async () =>
+      (await employer.givenUser()).post('/timeoff/requests', await wanted()),
+    'This Idempotency-Key was sent with another request before': async () => {
       await createOnce('Ada')
       return createOnce('Eva')
     },
-    '422-validation-failed-email-candidate-already-exists': async () => {
+    'Validation failed: Email candidate already exists': async () => {
       await createCandidate({ name: 'Ada', email: 'ada@example.test' })
       return createCandidate({ name: 'Ada', email: 'ada@example.test' })
     },
-    '422-email-is-required': () => createCandidate({ name: 'Ada' }),
-    '422-member-id-is-required': () => act('move', {}),
-    '422-target-stage-is-not-a-stage': () => act('move', { member_id: recruitingAdmin.key, target_stage: 'nowhere' }),
-    '422-the-candidate-is-not-disqualified': () => act('revert', { member_id: recruitingAdmin.key }),
-    '429-limit': async () => {
+    'email is required': () => createCandidate({ name: 'Ada' }),
+    'member_id is required': () => act('move', {}),
+    'target_stage is not a stage of the pipeline': () => act('move', { member_id: recruitingAdmin.key, target_stage: 'nowhere' }),
+    'The candidate is not disqualified': () => act('revert', { member_id: recruitingAdmin.key }),
+    'Rate limit exceeded, retry in 3 seconds': async () => {
       await hasty.get('/jobs')
       return hasty.get('/jobs')
     },
-    '431-headers': () => head(`${host}\r\nX-Long: ${'x'.repeat(20_000)}`),
-    '431-header-lines': () => head(`${host}\r\n${Array.from({ length: 101 }, (_, at) => `X-${at}: 1`).join('\r\n')}`),
-    '500-internal': () => withFault(new Error('broken'), () => unlucky.get('/jobs')),
-    '503-unavailable': () => withFault(Object.assign(new Error('gone'), { code: 'CONNECTION_CLOSED' }), () => early.get('/jobs')),
+    'Keep the headers below 16 KB': () => head(`${host}\r\nX-Long: ${'x'.repeat(20_000)}`),
+    'Send at most 100 header lines': () => head(`${host}\r\n${Array.from({ length: 101 }, (_, at) => `X-${at}: 1`).join('\r\n')}`),
+    'Internal error': () => withFault(new Error('broken'), () => unlucky.get('/jobs')),
+    'The service is briefly unavailable, please retry': () =>
+      withFault(Object.assign(new Error('gone'), { code: 'CONNECTION_CLOSED' }), () => early.get('/jobs')),
   }
   // Tokens are looked up before anything breaks.
   const page = site.get('/docs/errors')?.text ?? ''
   const shown = causesOf(current as unknown as Document)
-  t.ok(shown.length > 20 && shown.length < causes.length + 30)
-  const all = new Map([...causes, ...shown].map((cause) => [`${cause.status}-${cause.slug}`, cause]))
-  t.equal(all.size, new Set([...causes, ...shown]).size, 'every anchor is unique')
-  for (const [id, { status, body }] of all) {
+  t.ok(shown.length > 20 && shown.length < causes.length + 40)
+  for (const { code, body } of new Set([...causes, ...shown])) {
+    const id = (JSON.parse(body) as { error?: string }).error ?? `${code} ${body}`
     if (!t.ok(provoke[id], `test/portal.test.ts knows how to provoke ${id}`)) continue
     const answer = await provoke[id]!()
-    t.strictSame([answer.status, answer.text], [status, body], id)
+    const { status } = errorCodes[code]
+    t.strictSame([answer.status, answer.text, answer.headers.get('x-error-code')], [status, body, code], id)
+    t.match(answer.headers.get('link'), `/docs/errors#${code}>; rel="help"`, id)
   }
-  for (const { status, slug, body } of shown) {
-    const section = /<section[^]*?<\/section>/.exec(page.slice(page.indexOf(`id="${status}-${slug}"`) - 40))?.[0] ?? ''
-    t.ok(decoded(section).includes(body), `the page shows ${status}-${slug}`)
+  for (const { code, body } of shown) {
+    const section = /<section[^]*?<\/section>/.exec(page.slice(page.indexOf(`id="${code}"`) - 40))?.[0] ?? ''
+    t.ok(decoded(section).includes(body), `the page shows ${code} ${body}`)
   }
+  for (const [code, { status, meaning }] of Object.entries(errorCodes)) {
+    const at = page.indexOf(`<section class="cause" id="${code}"`)
+    t.ok(at > page.indexOf(`<h2 id="${status}"`) && decoded(page.slice(at)).includes(meaning), `the page explains ${code} below ${status}`)
+  }
+  t.match(decoded(page.slice(page.indexOf('id="last-admin"'))), /With this code: deactivateMember\./)
   for (const [, { answers }] of operations) {
     for (const status of Object.keys(answers).filter((status) => Number(status) >= 400)) t.ok(page.includes(`<h2 id="${status}"`), status)
   }

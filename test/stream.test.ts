@@ -6,7 +6,7 @@ import { command, type Io, type Progress, type Result, type Tools } from '../src
 import { linesOf } from '../src/admin/lines.ts'
 import { performOver, reach } from '../src/admin/remote.ts'
 import { openAdminSocket, socketPathIn } from '../src/admin/socket.ts'
-import { unprocessable } from '../src/errors.ts'
+import { refused } from '../src/admin/refused.ts'
 import { givenBareDatabase } from './fixtures/server.ts'
 import { settled, until, within } from './fixtures/wait.ts'
 
@@ -110,7 +110,7 @@ t.test('a command that refuses while it is fed is heard, and leaves no connectio
     let count = 0
     for await (const line of lines) {
       await write(line)
-      if (++count === 30) throw unprocessable('Line 30 is not good')
+      if (++count === 30) throw refused('Line 30 is not good')
     }
     return done
   })

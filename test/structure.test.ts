@@ -4,6 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 import t from 'tap'
 import { facts } from '../generated/facts.ts'
 import { scopes } from '../src/access/scopes.ts'
+import { errorCodes } from '../src/errorCodes.ts'
 
 /** What each part of the house may import (ARCHITECTURE.md shows the same table). A part may always import itself. */
 const rule: Record<string, readonly string[]> = {
@@ -30,17 +31,18 @@ const rule: Record<string, readonly string[]> = {
   ],
   'config.ts': [],
   'context.ts': ['contract', 'generated', 'db', 'delivery'],
-  'errors.ts': ['contract'],
+  'errorCodes.ts': [],
+  'errors.ts': ['contract', 'errorCodes.ts'],
   contract: [],
   versions: ['contract', 'generated', 'lazily.ts'],
-  server: ['contract', 'context.ts', 'errors.ts', 'db/faults.ts', 'lazily.ts'],
-  portal: ['contract', 'lazily.ts', 'web/html.ts'],
-  web: ['access', 'delivery', 'contract', 'generated', 'db', 'context.ts', 'errors.ts', 'server/body.ts'],
-  access: ['db', 'errors.ts', 'context.ts'],
+  server: ['contract', 'context.ts', 'errorCodes.ts', 'errors.ts', 'db/faults.ts', 'lazily.ts'],
+  portal: ['contract', 'errorCodes.ts', 'lazily.ts', 'web/html.ts'],
+  web: ['access', 'delivery', 'contract', 'generated', 'db', 'context.ts', 'errorCodes.ts', 'errors.ts', 'server/body.ts'],
+  access: ['db', 'errorCodes.ts', 'errors.ts', 'context.ts'],
   files: ['db', 'outbound', 'errors.ts', 'context.ts'],
   outbound: [],
   delivery: ['contract', 'db', 'access', 'outbound', 'errors.ts', 'context.ts', 'generated', 'resources'],
-  resources: ['context.ts', 'errors.ts', 'db', 'access', 'delivery', 'generated'],
+  resources: ['context.ts', 'errorCodes.ts', 'errors.ts', 'db', 'access', 'delivery', 'generated'],
   admin: ['access', 'delivery', 'files', 'db', 'config.ts', 'contract', 'generated', 'errors.ts', 'resources', 'context.ts'],
   db: ['context.ts'],
 }
@@ -133,6 +135,18 @@ t.test('the contract asks only for scopes that a token can carry', (t) => {
   for (const [id, operation] of Object.entries(facts)) {
     for (const scope of operation.scopes.flat()) t.ok((scopes as readonly string[]).includes(scope), `${id} ${scope}`)
   }
+  t.end()
+})
+
+t.test('every error code is one that something refuses with', (t) => {
+  const texts = files
+    .filter((file) => file !== 'src/errorCodes.ts' && !file.startsWith('src/portal/'))
+    .map((file) => readFileSync(file, 'utf8'))
+  for (const code of Object.keys(errorCodes))
+    t.ok(
+      texts.some((text) => text.includes(`'${code}'`)),
+      code,
+    )
   t.end()
 })
 

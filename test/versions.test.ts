@@ -255,17 +255,18 @@ t.test(title('the jobs collection'), async (t) => {
 t.test('every older answer says that its version is deprecated', async (t) => {
   const { caller } = await given()
   for (const name of older) {
-    for (const [path, status, token] of [
+    for (const [path, status, token, code] of [
       ['/jobs', 200, caller.token],
-      ['/jobs', 401, undefined],
-      ['/nothing', 404, caller.token],
+      ['/jobs', 401, undefined, 'token-invalid'],
+      ['/nothing', 404, caller.token, 'not-found'],
     ] as const) {
       const response = await fetch(world.origin + bases[name] + path, token ? { headers: { authorization: `Bearer ${token}` } } : {})
       t.equal(response.status, status)
       t.equal(response.headers.get('deprecation'), '@1767225600')
+      const help = code ? `, <${world.origin}/docs/errors#${code}>; rel="help"` : ''
       t.equal(
         response.headers.get('link'),
-        `<${world.origin}/docs/guides/from-2-to-3>; rel="deprecation"; type="text/html", <${world.origin}/spi/v3>; rel="successor-version"`,
+        `<${world.origin}/docs/guides/from-2-to-3>; rel="deprecation"; type="text/html", <${world.origin}/spi/v3>; rel="successor-version"${help}`,
       )
       t.equal(response.headers.get('sunset'), null, 'no end is decided')
     }

@@ -322,7 +322,9 @@ export interface components {
         /** @description A page: the server cannot answer at the moment. */
         AwayPage: {
             headers: {
+                Link: components["headers"]["HelpLink"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -334,7 +336,9 @@ export interface components {
         /** @description A page: this address has used up its calls of this minute. */
         BusyPage: {
             headers: {
+                Link: components["headers"]["HelpLink"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -346,6 +350,8 @@ export interface components {
         /** @description A page: the server failed. */
         FailurePage: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -360,6 +366,8 @@ export interface components {
          */
         ForbiddenPage: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -371,6 +379,8 @@ export interface components {
         /** @description The body is larger than 64 KiB. */
         LargeBody: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -387,6 +397,8 @@ export interface components {
         /** @description A page: the form is larger than 64 KiB. */
         LargeFormPage: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -398,6 +410,8 @@ export interface components {
         /** @description The body is neither a form nor JSON. */
         OtherMedia: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -418,7 +432,9 @@ export interface components {
          */
         RefusedExchange: {
             headers: {
+                Link: components["headers"]["HelpLink"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -432,6 +448,8 @@ export interface components {
          */
         RefusedRequest: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -445,7 +463,9 @@ export interface components {
          */
         RefusedRevocation: {
             headers: {
+                Link: components["headers"]["HelpLink"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -465,7 +485,9 @@ export interface components {
          */
         ServerAway: {
             headers: {
+                Link: components["headers"]["HelpLink"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -482,6 +504,8 @@ export interface components {
         /** @description The server failed. The details are logged under the answer's `X-Request-Id`. */
         ServerFailure: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -498,7 +522,9 @@ export interface components {
         /** @description This address has used up its calls of this minute. */
         TooManyCalls: {
             headers: {
+                Link: components["headers"]["HelpLink"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -518,6 +544,8 @@ export interface components {
          */
         UnreadablePage: {
             headers: {
+                Link: components["headers"]["HelpLink"];
+                "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -579,6 +607,17 @@ export interface components {
          * @example no-store
          */
         CacheControl: string;
+        /**
+         * @description What went wrong, for programs: a code of the [error catalogue](/docs/errors). A code never changes its
+         *     name or its status; codes may be added.
+         * @example not-found
+         */
+        ErrorCode: string;
+        /**
+         * @description Where the catalogue explains the code, with `rel="help"` (RFC 8288).
+         * @example <http://localhost:3000/docs/errors#not-found>; rel="help"
+         */
+        HelpLink: string;
         /**
          * @description Where the browser goes next.
          * @example https://careers.nordlicht-robotics.example/callback?code=hr_c_1Bq7RtYw3KdXm5ZpLs9VnCf2HgJ4uE6iO8aT0rQxWvSz1Mk7Py&iss=http%3A%2F%2Flocalhost%3A3000

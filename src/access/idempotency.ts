@@ -109,11 +109,12 @@ export function idempotencyOver({ statement, transaction }: Statements, now: () 
       if (claimed) return claimedAt
       const [known] = await find({ account: asked.account, hash: asked.hash })
       if (!known) continue
-      if (known.bodyHash !== asked.bodyHash) throw unprocessable('This Idempotency-Key was sent with another request before')
+      if (known.bodyHash !== asked.bodyHash)
+        throw unprocessable('idempotency-key-reused', 'This Idempotency-Key was sent with another request before')
       if (known.status === null) break
       return { status: known.status, headers: known.headers ?? {}, body: known.answer === null ? undefined : JSON.parse(known.answer) }
     }
-    throw conflict('The request with this Idempotency-Key is still running')
+    throw conflict('idempotency-key-running', 'The request with this Idempotency-Key is still running')
   }
 
   const inTransaction: Statements['transaction'] = (work) => {
@@ -123,7 +124,7 @@ export function idempotencyOver({ statement, transaction }: Statements, now: () 
       const result = await work(run)
       if (running.answer !== undefined && (result as unknown) === running.answer) {
         const [kept] = await run(store, stored(running, running.answer))
-        if (!kept) throw conflict('The request with this Idempotency-Key took too long and was begun again')
+        if (!kept) throw conflict('idempotency-key-running', 'The request with this Idempotency-Key took too long and was begun again')
         running.stored = true
       }
       return result

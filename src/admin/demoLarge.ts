@@ -3,7 +3,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import { once } from '../db/once.ts'
 import { candidates } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { unprocessable } from '../errors.ts'
+import { refused } from './refused.ts'
 import { candidateOf } from './demoCandidate.ts'
 import { large } from './demoData/large.ts'
 import { demoKeys, momentsOf } from './demoKeys.ts'
@@ -53,7 +53,7 @@ export function largeGrower(statements: Statements, demo: DemoStatements) {
       signal.throwIfAborted()
       const { from, to } = await statements.transaction(async (run) => {
         // Locks it.
-        if (!(await run(accounts.find, { subdomain: large.subdomain }))[0]) throw unprocessable(`The account ${large.subdomain} is gone`)
+        if (!(await run(accounts.find, { subdomain: large.subdomain }))[0]) throw refused(`The account ${large.subdomain} is gone`)
         const [newest] = await run(findNewest, { account, above: keyOfArrival(mostCandidates) })
         const from = newest ? numberOf(newest.key) + 1 : 0
         const to = Math.min(from + batchSize, wanted)

@@ -10,7 +10,7 @@ import { isDatabaseFault } from '../db/faults.ts'
 import { pendingMigrations } from '../db/migrate.ts'
 import { migrations } from '../db/migrations.ts'
 import { statementsOver } from '../db/statements.ts'
-import { unprocessable } from '../errors.ts'
+import { refused } from './refused.ts'
 import type { Command, Io, RawOptions, Result } from './command.ts'
 import { performerOver } from './commands.ts'
 
@@ -23,7 +23,7 @@ export async function performDirectly(config: Config, now: () => number, command
   const database = await openDatabase({ ...opening, migrations: applies ? migrations : undefined }).catch(refuse)
   try {
     const pending = applies ? [] : await pendingMigrations(database.execute, migrations).catch(refuse)
-    if (pending.length > 0) throw unprocessable(`The database lacks ${pending.join(', ')}: run spindle migrate first`)
+    if (pending.length > 0) throw refused(`The database lacks ${pending.join(', ')}: run spindle migrate first`)
     const statements = statementsOver(database)
     const tokens = tokensOver(database, statements, config.limits, now)
     const access = {
@@ -44,5 +44,5 @@ export async function performDirectly(config: Config, now: () => number, command
 function refuse(error: Error): never {
   if (!isDatabaseFault(error)) throw error
   const told = error.message || (error as { code?: string }).code
-  throw unprocessable(`The database does not answer (${told}): look at DATABASE_URL, and whether the database runs`)
+  throw refused(`The database does not answer (${told}): look at DATABASE_URL, and whether the database runs`)
 }

@@ -1,7 +1,9 @@
 // generated/ -> routes: each operation with its decoder, validators and handler, ready before the first request.
-import { decoderOf, type Decode } from './decode.ts'
+import { unescape } from 'node:querystring'
+import { decoderOf, type Decode, type Faults } from './decode.ts'
 import type { Facts, OperationFacts } from './facts.ts'
 import type { AnyReply } from './reply.ts'
+import { faultsOf } from './sentences.ts'
 import type { Sealed } from './typing.ts'
 
 export type Validator = ((value: unknown) => boolean) & { errors?: ValidationFault[] | null }
@@ -58,16 +60,33 @@ export function routesOf<Tools>({ facts, validators, handlers }: Generated<Tools
   })
 }
 
-/** The methods that some operation has at this path (relative to the base, without query), for a 405's `Allow`; empty when the path is unknown. */
+/** Whether one of the faults is of a parameter in the path: such a path names nothing. */
+export const isPathAtFault = ({ facts }: Route, faults: Faults): boolean =>
+  facts.parameters.some(({ name, in: place }) => place === 'path' && faults[name] !== undefined)
+
+/**
+ * The methods that some operation has at this path (relative to the base, without query), for a 405's `Allow`; empty when the path is
+ * unknown, as it also is where a segment cannot be the id that its place wants.
+ */
 export function methodsAt(routes: readonly Route[], path: string): string[] {
   const steps = path.replace(/\/$/, '').split('/')
   const methods = new Set<string>()
-  for (const { pattern, facts } of routes) {
-    const wanted = pattern.split('/')
-    if (wanted.length === steps.length && wanted.every((step, at) => step === steps[at] || (step.startsWith(':') && steps[at] !== ''))) {
-      methods.add(facts.method)
-      if (facts.method === 'GET') methods.add('HEAD')
-    }
+  for (const route of routes) {
+    const wanted = route.pattern.split('/')
+    const fits =
+      wanted.length === steps.length && wanted.every((step, at) => step === steps[at] || (step.startsWith(':') && steps[at] !== ''))
+    if (!fits || !canName(route, wanted, steps)) continue
+    const { method } = route.facts
+    methods.add(method)
+    if (method === 'GET') methods.add('HEAD')
   }
   return [...methods].toSorted()
+}
+
+/** Whether each segment can be the parameter that stands in its place. */
+function canName(route: Route, wanted: readonly string[], steps: readonly string[]): boolean {
+  const named = wanted.flatMap((step, at) => (step.startsWith(':') ? [[step.slice(1), unescape(steps[at] as string)]] : []))
+  const { faults, given } = route.decode(Object.fromEntries(named) as Record<string, string>, '')
+  const found = { ...faults, ...(route.checkParameters && faultsOf(route.checkParameters, given)) }
+  return !isPathAtFault(route, found)
 }

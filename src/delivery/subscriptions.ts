@@ -73,7 +73,7 @@ function found<Row>([row]: readonly Row[]): Row {
 
 /** Throws 409 for a subscription to which nothing is sent. */
 export function requireEnabled({ disabledAt }: Pick<Subscription, 'disabledAt'>): void {
-  if (disabledAt !== null) throw conflict('The subscription is disabled: enable it first')
+  if (disabledAt !== null) throw conflict('subscription-disabled', 'The subscription is disabled: enable it first')
 }
 
 /** `remove(run, reach, id, by)`: ends a subscription with its deliveries; throws 404 for one that is not within reach. */

@@ -8,7 +8,7 @@ export function targetHash(target: string, refuse: (url: string) => void): strin
   try {
     refuse(target)
   } catch (error) {
-    if (error instanceof RefusedTarget) throw badRequest({ target: [error.message] })
+    if (error instanceof RefusedTarget) throw badRequest('subscription-target-refused', { target: [error.message] })
     throw error
   }
   return createHash('sha256').update(normalised(target)).digest('hex')

@@ -28,13 +28,13 @@ export function filesOver({ statement, store, outbound, links, now }: Surroundin
         return
       }
       const ending = endingOf(file.name)
-      if (types && types.length > 0 && !types.includes(ending)) throw invalid(field, `must be one of ${types.join(', ')}`)
+      if (types && types.length > 0 && !types.includes(ending)) throw invalid('file-refused', field, `must be one of ${types.join(', ')}`)
       const bytes = Buffer.from(file.data, 'base64')
       // The decoder skips what is no base64, so that only sound text comes back as it was.
-      if (bytes.toString('base64') !== file.data) throw invalid(field, 'must be base64')
+      if (bytes.toString('base64') !== file.data) throw invalid('file-refused', field, 'must be base64')
       const most = size ?? limits[kind].size
-      if (bytes.length > most) throw invalid(field, `must be at most ${most} bytes`)
-      if (types && beginsAs(ending, bytes) === false) throw invalid(field, `is called .${ending}, but is something else`)
+      if (bytes.length > most) throw invalid('file-refused', field, `must be at most ${most} bytes`)
+      if (types && beginsAs(ending, bytes) === false) throw invalid('file-refused', field, `is called .${ending}, but is something else`)
     },
     insert: async (run, { account, candidate, kind, ...file }) => {
       const of = { account, candidate, kind, name: nameOf(file), failures: 0 }
@@ -61,7 +61,7 @@ function requireTarget(outbound: Pick<Outbound, 'refuseTarget'>, field: string, 
   try {
     outbound.refuseTarget(url)
   } catch (error) {
-    if (error instanceof RefusedTarget) throw invalid(field, error.message)
+    if (error instanceof RefusedTarget) throw invalid('file-refused', field, error.message)
     throw error
   }
 }

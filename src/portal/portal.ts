@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { Document } from '../contract/document.ts'
+import { codeHeaders } from '../errorCodes.ts'
 import { lazily } from '../lazily.ts'
 import { bundleOnce } from './bundle.ts'
 import { collection } from './downloads.ts'
@@ -101,14 +102,18 @@ export function servePortal(server: FastifyInstance, { document, profile, public
   function notFound(reply: FastifyReply): FastifyReply {
     return reply
       .code(404)
-      .headers({ ...common, 'content-security-policy': closed })
+      .headers({ ...common, 'content-security-policy': closed, ...codeHeaders('not-found', originOf(reply.request)) })
       .type(markup)
       .send(contents().missing)
   }
 
+  function originOf({ protocol, host }: FastifyRequest): string {
+    return publicUrl ?? `${protocol}://${host}`
+  }
+
   /** Fills in the address, and spares who has the same text already. */
   function answer(request: FastifyRequest, reply: FastifyReply, content: string, type: string, policy: string): FastifyReply {
-    const filled = content.replaceAll(placeholder, publicUrl ?? `${request.protocol}://${request.host}`)
+    const filled = content.replaceAll(placeholder, originOf(request))
     const etag = `"${hashOf(filled)}"`
     reply.headers({ ...common, 'content-security-policy': policy, etag, 'cache-control': 'no-cache' })
     const known = request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

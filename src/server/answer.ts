@@ -4,6 +4,7 @@ import { requireDeclared } from '../contract/outgoing.ts'
 import { ContractViolation } from '../contract/reply.ts'
 import type { Route } from '../contract/routes.ts'
 import { isDatabaseFault } from '../db/faults.ts'
+import type { ErrorCode } from '../errorCodes.ts'
 import { Malformed, Refusal, unavailable } from '../errors.ts'
 
 /** Throws a ContractViolation that names operation, place and rule, never a value, when the body is not what the contract declares for the status. */
@@ -12,7 +13,7 @@ export function checkAnswer(route: Route, status: number, body: unknown): void {
   if (check) requireDeclared(check, `${route.id} ${status}`, body)
 }
 
-export type Rendered = { status: number; body: string; headers: Readonly<Record<string, string>> }
+export type Rendered = { code: ErrorCode; status: number; body: string; headers: Readonly<Record<string, string>> }
 
 /** An error as an answer: a refusal as declared, a lost dependency as 503, anything else as 500 without details. */
 export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
@@ -22,15 +23,15 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Refusal {
     return unavailable()
   }
   log.error({ err: error }, 'an operation failed')
-  return new Refusal(500, 'Internal error')
+  return new Refusal('internal-error', 'Internal error')
 }
 
 /** Renders a refusal in the schema that the operation declares for its status: `{}` where the contract wants that, else `{error, validation_errors?}`. */
 export function renderRefusal(route: Route | undefined, refusal: Refusal): Rendered {
-  const { status, message, faults, headers } = refusal
+  const { code, status, message, faults, headers } = refusal
   const declared = route?.facts.answers[status]
   if (route && !declared && !(refusal instanceof Malformed))
     throw new ContractViolation(`${route.id} refused with ${status}, which the contract does not declare`)
-  if (declared?.bare) return { status, body: '{}', headers: { ...headers, 'x-error-reason': message.replace(/[^\x20-\x7e]/g, '?') } }
-  return { status, body: JSON.stringify(faults ? { error: message, validation_errors: faults } : { error: message }), headers }
+  if (declared?.bare) return { code, status, body: '{}', headers: { ...headers, 'x-error-reason': message.replace(/[^\x20-\x7e]/g, '?') } }
+  return { code, status, body: JSON.stringify(faults ? { error: message, validation_errors: faults } : { error: message }), headers }
 }

@@ -21,7 +21,7 @@ export function requireMedia({ request: { headers }, route }: Call): void {
   if (!wanted.media.includes(mediaTypeOf(headers['content-type'])) || coding !== 'identity') throw unsupportedMedia(wanted.media)
 }
 
-const missing = () => badRequest('This operation needs a body')
+const missing = () => badRequest('body-missing', 'This operation needs a body')
 
 const hasBody = (headers: IncomingHttpHeaders) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] !== undefined && headers['content-length'] !== '0')
@@ -52,7 +52,7 @@ export function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer>
       if (size <= maxBytes) chunks.push(chunk)
       else reject(tooLarge(`Keep the body below ${maxBytes} bytes`))
     })
-    raw.on('error', () => reject(badRequest('The body ended early')))
+    raw.on('error', () => reject(badRequest('body-malformed', 'The body ended early')))
     raw.on('end', () => resolve(Buffer.concat(chunks)))
   })
 }
@@ -76,7 +76,7 @@ export function textOf(bytes: Buffer): string {
   try {
     return utf8.decode(bytes)
   } catch {
-    throw badRequest('The body is not UTF-8')
+    throw badRequest('body-malformed', 'The body is not UTF-8')
   }
 }
 
@@ -85,7 +85,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw badRequest('The body is not valid JSON')
+    throw badRequest('body-malformed', 'The body is not valid JSON')
   }
 }
 
@@ -94,9 +94,9 @@ export function parseForm(text: string): Record<string, string> {
   // Without a prototype, so that a name such as `__proto__` is seen by the check of names.
   const fields = Object.create(null) as Record<string, string>
   for (const [name, value] of new URLSearchParams(text)) {
-    if (name in fields) throw badRequest('Send each field of the form once')
+    if (name in fields) throw badRequest('body-malformed', 'Send each field of the form once')
     // What is no UTF-8 behind its percent signs becomes U+FFFD.
-    if (value.includes('\uFFFD')) throw badRequest('The body is not UTF-8')
+    if (value.includes('\uFFFD')) throw badRequest('body-malformed', 'The body is not UTF-8')
     fields[name] = value
   }
   return fields
@@ -106,21 +106,21 @@ export function parseForm(text: string): Record<string, string> {
 function requireWithinLimits(value: unknown, depth: number): void {
   if (typeof value === 'string') requireText(value)
   if (typeof value !== 'object' || value === null) return
-  if (depth >= maxDepth) throw badRequest(`Nest the body at most ${maxDepth} deep`)
+  if (depth >= maxDepth) throw badRequest('body-malformed', `Nest the body at most ${maxDepth} deep`)
   if (Array.isArray(value)) {
-    if (value.length > maxItems) throw badRequest(`Send at most ${maxItems} items in a list`)
+    if (value.length > maxItems) throw badRequest('body-malformed', `Send at most ${maxItems} items in a list`)
     for (const item of value) requireWithinLimits(item, depth + 1)
     return
   }
   for (const name of Object.keys(value)) {
-    if (name === '__proto__' || name === 'constructor') throw badRequest('The body holds a name that is not allowed')
+    if (name === '__proto__' || name === 'constructor') throw badRequest('body-malformed', 'The body holds a name that is not allowed')
     requireText(name)
     requireWithinLimits((value as Record<string, unknown>)[name], depth + 1)
   }
 }
 
 function requireText(text: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) throw badRequest('The body holds text with NUL or half a character')
+  if (text.includes('\0') || !text.isWellFormed()) throw badRequest('body-malformed', 'The body holds text with NUL or half a character')
 }
 
 type Change = (object: Record<string, unknown>, name: string) => void

@@ -50,7 +50,7 @@ export class Call {
 
   /** Throws when the connection is closed: the answer has nowhere to go, so that long work for it may end. */
   requireConnection(): void {
-    if (this.reply.raw.destroyed) throw new Malformed(400, 'The connection is closed')
+    if (this.reply.raw.destroyed) throw new Malformed('request-malformed', 'The connection is closed')
   }
 
   /** The address as the sender wrote it, for links to further pages. */

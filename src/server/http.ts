@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { codeHeaders, errorCodes, type ErrorCode } from '../errorCodes.ts'
 
 /** Milliseconds: for the headers to arrive, for the whole request, between two looks at the clock, and of a long answer without being read. */
 export type Timeouts = { readonly headers: number; readonly request: number; readonly check: number; readonly unread: number }
@@ -27,28 +28,30 @@ export const httpOptions = ({ headers, request, check }: Timeouts) =>
 /** What Node's parser refuses: an answer, unless one is on its way already. */
 function refuseUnparsed(error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse | null }): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) socket.destroy()
-  else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') endWith(socket, 408, 'The request took too long to arrive')
-  else if (error.code === 'HPE_HEADER_OVERFLOW') endWith(socket, 431, 'Keep the headers below 16 KB')
-  else endWith(socket, 400, 'This is not valid HTTP')
+  else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') endWith(socket, 'request-timeout', 'The request took too long to arrive')
+  else if (error.code === 'HPE_HEADER_OVERFLOW') endWith(socket, 'headers-too-large', 'Keep the headers below 16 KB')
+  else endWith(socket, 'request-malformed', 'This is not valid HTTP')
 }
 
 /** What Node would answer or cut by itself: an expectation that nobody meets, and the wish for a tunnel. */
 export function refuseUnusual(server: Server): void {
   server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
     response
-      .writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+      .writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close', ...codeHeaders('expectation-failed') })
       .end('{"error":"Expect nothing but 100-continue"}')
   })
-  server.on('connect', (_: IncomingMessage, socket: Duplex) => endWith(socket as Socket, 400, 'This server is no proxy'))
+  server.on('connect', (_: IncomingMessage, socket: Duplex) => endWith(socket as Socket, 'request-malformed', 'This server is no proxy'))
 }
 
-function endWith(socket: Socket, status: number, message: string): void {
+function endWith(socket: Socket, code: ErrorCode, message: string): void {
+  const { status } = errorCodes[code]
   const body = JSON.stringify({ error: message })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${body.length}`,
     'connection: close',
+    ...Object.entries(codeHeaders(code)).map(([name, value]) => `${name}: ${value}`),
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   socket.on('error', () => socket.destroy())

@@ -20,7 +20,7 @@ export function noteKey(call: Call): void {
   const { account, older, caller, route } = call
   if (key === undefined || method !== 'POST' || !account || !caller || route?.facts.secret) return
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key))
-    throw badRequest({ 'Idempotency-Key': ['must be 1 to 255 visible ASCII characters'] })
+    throw badRequest('idempotency-key-malformed', { 'Idempotency-Key': ['must be 1 to 255 visible ASCII characters'] })
   const target = pathOf(url)
   const at = target.indexOf('?')
   const [path, search] = at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)]

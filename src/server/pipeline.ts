@@ -5,7 +5,7 @@ import { finish } from '../contract/decode.ts'
 import { InParts, textOf } from '../contract/inParts.ts'
 import { emptyToNull } from '../contract/outgoing.ts'
 import { replyFor, type AnyReply } from '../contract/reply.ts'
-import { methodsAt, type Route } from '../contract/routes.ts'
+import { isPathAtFault, methodsAt, type Route } from '../contract/routes.ts'
 import { faultsOf } from '../contract/sentences.ts'
 import { badRequest, forbidden, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
 import { locate } from './address.ts'
@@ -110,27 +110,29 @@ const requireOwnAccount: Step = ({ addressed, account }) => {
 const requireScope: Step = ({ caller, route }) => {
   const { scopes, kinds, memberRoles } = (route as Route).facts
   if (!caller || scopes === null) return
-  if (kinds && !kinds.includes(caller.kind)) throw forbidden(`This operation takes ${kinds.join(' and ')} tokens only`)
+  if (kinds && !kinds.includes(caller.kind))
+    throw forbidden('token-kind-refused', `This operation takes ${kinds.join(' and ')} tokens only`)
   if (!scopes.some((all) => all.every((scope) => caller.scopes.has(scope))))
-    throw forbidden(`This token lacks the scope ${scopes.map((all) => all.join(' and ')).join(' or ')}`)
+    throw forbidden('scope-missing', `This token lacks the scope ${scopes.map((all) => all.join(' and ')).join(' or ')}`)
   if (memberRoles && caller.member && !memberRoles.includes(caller.member.role))
-    throw forbidden(`This operation is for members with the role ${memberRoles.join(' or ')}`)
+    throw forbidden('role-missing', `This operation is for members with the role ${memberRoles.join(' or ')}`)
 }
 
 /** A path that cannot name anything is an unknown one; everything else that is malformed is a bad request. */
 const decodeParameters: Step = (call) => {
-  const { facts, decode, checkParameters } = call.route as Route
+  const route = call.route as Route
+  const { facts, decode, checkParameters } = route
   const { request } = call
   const at = request.url.indexOf('?')
   const decoded = decode(request.params as Record<string, string>, at < 0 ? '' : request.url.slice(at + 1))
   const faults = decoded.faults ?? (checkParameters && faultsOf(checkParameters, decoded.given)) ?? finish(facts, decoded)
-  if (faults) throw facts.parameters.some(({ name, in: place }) => place === 'path' && faults[name]) ? notFound() : badRequest(faults)
+  if (faults) throw isPathAtFault(route, faults) ? notFound() : badRequest('parameter-invalid', faults)
   call.decoded = decoded
 }
 
 const validateBody: Step = ({ route, body }) => {
   const faults = body === undefined || !route?.checkBody ? undefined : faultsOf(route.checkBody, body)
-  if (faults) throw badRequest(faults)
+  if (faults) throw badRequest('body-invalid', faults)
 }
 
 const operate = (now: () => number, once: Once | undefined, onViolation: Surroundings['onViolation']): Step => {

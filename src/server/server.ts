@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routesOf, type Generated } from '../contract/routes.ts'
+import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
 import { Malformed, notFound } from '../errors.ts'
 import { isBelow, withoutPrefix } from './address.ts'
 import { withoutAlias } from './aliases.ts'
@@ -141,7 +142,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     reply.headers(common(request.id)).headers(versions.headersOf(request))
     const refusal = await answer(request, reply).catch((error: { status?: number }) => error)
     const { status = 0 } = refusal as { status?: number }
-    refuse(request, reply, [404, 405].includes(status) ? new Malformed(400, 'The address is not well formed') : refusal)
+    refuse(request, reply, [404, 405].includes(status) ? new Malformed('request-malformed', 'The address is not well formed') : refusal)
   }
 
   function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
@@ -154,7 +155,19 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
       rendered = renderRefusal(undefined, refusalOf(violation, request.log))
     }
     if (closing) reply.header('connection', 'close')
-    return reply.code(rendered.status).headers(rendered.headers).type(json).send(rendered.body)
+    return reply
+      .code(rendered.status)
+      .headers({ ...rendered.headers, ...helpOf(request, rendered.code) })
+      .type(json)
+      .send(rendered.body)
+  }
+
+  /** The headers of an error's code, beside the links of an older version. What is not well-formed HTTP may name any host: it is not repeated. */
+  function helpOf(request: FastifyRequest, code: ErrorCode): Record<string, string> {
+    const origin = options.publicUrl ?? (code === 'request-malformed' ? '' : `${request.protocol}://${request.host}`)
+    const { link: before } = versions.headersOf(request)
+    const help = codeHeaders(code, origin)
+    return before === undefined ? help : { ...help, link: `${before}, ${help.link}` }
   }
 
   /** Whether an address is the API's: in any of its versions, of which `base` is the newest. */

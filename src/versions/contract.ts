@@ -16,7 +16,10 @@ const header = (description: string, example: string, required = true): Header &
 })
 const headers = {
   Deprecation: header('Since when the version is deprecated (RFC 9745): `@` and the seconds since 1970.', deprecation),
-  Link: header('Where the guide is, and the newest version.', `<http://localhost:3000${guide}>; rel="deprecation"; type="text/html"`),
+  Link: header(
+    'Where the guide is, and the newest version; on an error also where the catalogue explains its code, with `rel="help"`.',
+    `<http://localhost:3000${guide}>; rel="deprecation"; type="text/html"`,
+  ),
   Sunset: header('When the version ends, where that is decided (RFC 8594).', 'Fri, 31 Dec 2027 23:59:59 GMT', false),
 }
 

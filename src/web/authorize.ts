@@ -50,7 +50,8 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
     const { visitor, addressee, asked, query, issuer } = asking
     const form = await readForm(request)
     requireCsrf(visitor, form)
-    if (form.decision !== 'allow' && form.decision !== 'cancel') throw badRequest('Choose whether the application may connect.')
+    if (form.decision !== 'allow' && form.decision !== 'cancel')
+      throw badRequest('body-invalid', 'Choose whether the application may connect.')
     const by = { account: visitor.account.id, member: visitor.member.id, requestId: request.id }
     const outcome = form.decision === 'allow' ? { code: await authorizations.consent(addressee, asked, by) } : refused()
     return reply.redirect(answerAddress(addressee, query, issuer, outcome), 303)
@@ -84,7 +85,10 @@ export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions
     }
     const { owner } = addressee.client
     if (owner !== null && owner !== visitor.account.id) {
-      throw forbidden(`${addressee.client.name} is not for your account ${visitor.account.name}: another account has registered it.`)
+      throw forbidden(
+        'application-of-another-account',
+        `${addressee.client.name} is not for your account ${visitor.account.name}: another account has registered it.`,
+      )
     }
     try {
       return { visitor, addressee, asked: askedOf(addressee, query), query, issuer, address }

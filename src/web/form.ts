@@ -13,9 +13,9 @@ export type Form = Readonly<Record<string, string>>
  * is too large.
  */
 export async function readForm({ raw, headers }: FastifyRequest): Promise<Form> {
-  if (mediaTypeOf(headers['content-type']) !== 'application/x-www-form-urlencoded') throw badRequest('Send a form')
+  if (mediaTypeOf(headers['content-type']) !== 'application/x-www-form-urlencoded') throw badRequest('body-malformed', 'Send a form')
   const form = parseForm(textOf(await bytesOf(raw, maxBytes)))
   // The database takes none in a text.
-  if (Object.values(form).some((value) => value.includes('\0'))) throw badRequest('The form holds text with NUL')
+  if (Object.values(form).some((value) => value.includes('\0'))) throw badRequest('body-malformed', 'The form holds text with NUL')
   return form
 }

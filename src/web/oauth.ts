@@ -8,6 +8,7 @@ import { invalidRequest, OAuthRefusal } from '../access/oauth/refusal.ts'
 import type { Revocation } from '../access/oauth/revocation.ts'
 import { scopes } from '../access/scopes.ts'
 import { ContractViolation } from '../contract/reply.ts'
+import { codeHeaders } from '../errorCodes.ts'
 import { Malformed, methodNotAllowed, type Refusal } from '../errors.ts'
 import { readParameters } from './oauthBody.ts'
 
@@ -87,7 +88,7 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
     const { status, message, headers } = refusal
     const code = refusal instanceof OAuthRefusal ? refusal.error : codeOf(status)
     const body = { error: code, error_description: message }
-    reply.headers(headers)
+    reply.headers({ ...headers, ...codeHeaders(refusal.code, issuerOf(request)) })
     // Another method, and what is not well-formed HTTP, any path may meet: no contract declares it.
     if (refusal instanceof Malformed || status === 405) return write(reply, status, body)
     return send(id, status, body, request, reply)

@@ -20,11 +20,11 @@ export async function readParameters({ raw, headers }: FastifyRequest): Promise<
 /** The members of a flat JSON object; null counts as left out. */
 function fieldsOf(text: string): Record<string, string> {
   const body = parseJson(text)
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('Send an object')
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('body-invalid', 'Send an object')
   const fields = Object.entries(body).filter(([, value]) => value !== null)
-  if (!fields.every(([, value]) => typeof value === 'string')) throw badRequest('Send each field as a string')
+  if (!fields.every(([, value]) => typeof value === 'string')) throw badRequest('body-invalid', 'Send each field as a string')
   // Of two members with one name the parser keeps the last: the strings that a colon follows are counted in the text.
   const names = [...text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)].filter(([, colon]) => colon !== undefined)
-  if (names.length !== Object.keys(body).length) throw badRequest('Send each field once')
+  if (names.length !== Object.keys(body).length) throw badRequest('body-malformed', 'Send each field once')
   return Object.fromEntries(fields) as Record<string, string>
 }

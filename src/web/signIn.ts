@@ -165,5 +165,5 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
 function tooManyFailures(seconds: number): Refusal {
   const minutes = Math.ceil(seconds / 60)
   const message = `Too many sign-ins have failed. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
-  return new Refusal(429, message, undefined, { 'retry-after': String(seconds) })
+  return new Refusal('sign-in-locked', message, undefined, { 'retry-after': String(seconds) })
 }

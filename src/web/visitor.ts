@@ -66,7 +66,7 @@ export function requireOwnPage({ headers, host }: Pick<FastifyRequest, 'headers'
   if (from !== host && (publicUrl === undefined || from !== new URL(publicUrl).host)) throw staleForm()
 }
 
-const staleForm = () => forbidden('This form is no longer good. Go back, load the page again and send it once more.')
+const staleForm = () => forbidden('form-expired', 'This form is no longer good. Go back, load the page again and send it once more.')
 
 /** Where to sign in, and come back to `next`: a path of this server, with its query. */
 export const signInAddress = (next: string) => `/sign-in?next=${encodeURIComponent(next)}`

@@ -8,6 +8,7 @@ import type { Partners } from '../access/partners.ts'
 import type { Tokens } from '../access/tokens.ts'
 import type { Tools } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
+import { codeHeaders } from '../errorCodes.ts'
 import type { Refusal } from '../errors.ts'
 import { formTargetsOver, serveAuthorize, type AuthorizeOptions } from './authorize.ts'
 import { cookiesOf } from './cookies.ts'
@@ -72,11 +73,11 @@ export function serveWeb(server: FastifyInstance, options: WebOptions): void {
   })
 
   async function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { status, message, headers } = options.refusalOf(error, request.log)
+    const { code, status, message, headers } = options.refusalOf(error, request.log)
     // Where the database is away nobody is known.
     const visitor = status < 500 ? await visitorOf(request).catch(() => undefined) : undefined
     const title = titles[status] ?? STATUS_CODES[status] ?? 'Something went wrong'
-    return sendPage(reply.headers(headers), {
+    return sendPage(reply.headers({ ...headers, ...codeHeaders(code, options.authorization.issuerOf(request)) }), {
       status,
       title,
       visitor,

@@ -245,3 +245,11 @@ t.test('enableMember: an unknown or foreign member is 404', async (t) => {
   const [still] = await world.application.database.execute('select active from members where key = $1', [foreign.key])
   t.equal(still?.active, false, 'nothing changed in the other account')
 })
+
+t.test('a segment that cannot be an id is an unknown path, not another method', async (t) => {
+  const caller = await (await world.givenAccount()).givenCaller()
+  t.strictSame((await caller.post('/members/invite', {})).body, { error: 'Not found' })
+  t.equal((await caller.post('/members/0123456789abcdef', {})).status, 405)
+  t.equal((await caller.request('PUT', '/jobs/nonsense')).status, 404)
+  t.equal((await caller.request('PUT', '/jobs/4F0A7C92BD')).status, 405)
+})

@@ -46,6 +46,6 @@ async function inOurWords<T>(work: () => Promise<T>): Promise<T> {
     const { inner } = error as { inner?: unknown }
     if (inner instanceof Error) throw inner
     if (error.code >= 500) throw error
-    throw new OAuthRefusal(error.name as OAuthError, error.message.replace(/[^\x20-\x7e]|["\\]/g, ''), error.code)
+    throw new OAuthRefusal(error.name as OAuthError, error.message.replace(/[^\x20-\x7e]|["\\]/g, ''))
   }
 }

@@ -1,4 +1,5 @@
 // Refusals in the words of OAuth 2.0: an error code for programs and a sentence for those who write them.
+import type { ErrorCode } from '../../errorCodes.ts'
 import { Refusal } from '../../errors.ts'
 
 /** RFC 6749 sections 4.1.2.1 and 5.2, RFC 8707 section 2 (`invalid_target`), RFC 6750 section 3.1 (`invalid_token`). */
@@ -13,10 +14,19 @@ export type OAuthError =
   | 'invalid_token'
   | 'access_denied'
 
+/** What an error has in the list of all codes, unless the refusal names another. The others are told by redirect alone. */
+const codes: Partial<Record<OAuthError, ErrorCode>> = {
+  invalid_client: 'client-invalid',
+  invalid_grant: 'grant-invalid',
+  invalid_scope: 'oauth-scope-invalid',
+  invalid_token: 'token-invalid',
+  unsupported_grant_type: 'grant-type-unsupported',
+}
+
 export class OAuthRefusal extends Refusal {
   readonly error: OAuthError
-  constructor(error: OAuthError, description: string, status = 400, headers: Record<string, string> = {}) {
-    super(status, description, undefined, headers)
+  constructor(error: OAuthError, description: string, headers: Record<string, string> = {}, code?: ErrorCode) {
+    super(code ?? codes[error] ?? 'oauth-request-invalid', description, undefined, headers)
     this.error = error
   }
 }
@@ -25,7 +35,7 @@ export const invalidRequest = (description: string) => new OAuthRefusal('invalid
 
 /** 401. Only who came with HTTP Basic is told of it: other libraries take the header for another kind of failure. */
 export const invalidClient = (description: string, basic: boolean) =>
-  new OAuthRefusal('invalid_client', description, 401, basic ? { 'www-authenticate': 'Basic realm="oauth"' } : {})
+  new OAuthRefusal('invalid_client', description, basic ? { 'www-authenticate': 'Basic realm="oauth"' } : {})
 
 export const invalidScope = (description: string) => new OAuthRefusal('invalid_scope', description)
 
@@ -35,4 +45,5 @@ export const invalidGrant = (description: string) => new OAuthRefusal('invalid_g
 export const unknownCode = () => invalidGrant('The code is unknown, expired or revoked')
 
 /** 401: the authorization code flow has to be repeated (decision "refused refresh"). */
-export const refusedRefresh = () => new OAuthRefusal('invalid_grant', 'The refresh token is unknown, expired or revoked', 401)
+export const refusedRefresh = () =>
+  new OAuthRefusal('invalid_grant', 'The refresh token is unknown, expired or revoked', {}, 'refresh-token-invalid')

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { once } from '../../db/once.ts'
 import { accounts } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { unprocessable } from '../../errors.ts'
+import { refused } from '../refused.ts'
 
 /** Gives the account's internal id; refuses a subdomain that no account has. */
 export const accountBySubdomain = once((statement) => {
@@ -12,7 +12,7 @@ export const accountBySubdomain = once((statement) => {
   )
   return async (subdomain: string): Promise<number> => {
     const [account] = await find({ subdomain })
-    if (!account) throw unprocessable(`There is no account "${subdomain}": spindle accounts list shows all`)
+    if (!account) throw refused(`There is no account "${subdomain}": spindle accounts list shows all`)
     return account.id
   }
 })

@@ -5,7 +5,7 @@ import { uniqueViolation } from '../../db/faults.ts'
 import { accounts, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
-import { conflict, unprocessable } from '../../errors.ts'
+import { refused } from '../refused.ts'
 import { command } from '../command.ts'
 import { defaultPipeline } from '../defaultPipeline.ts'
 
@@ -67,13 +67,13 @@ const create = command({
       build.insert(stages).values({ accountId: p.account, slug: p.slug, name: p.name, kind: p.kind, position: p.position }),
     )
     return async ({ subdomain, name, description = null, summary = null, website = null }) => {
-      if (ownHosts.has(subdomain)) throw unprocessable(`The subdomain "${subdomain}" is the server's own: choose another one`)
+      if (ownHosts.has(subdomain)) throw refused(`The subdomain "${subdomain}" is the server's own: choose another one`)
       const key = await transaction(async (run) => {
         const [account] = await run(insert, { subdomain, name, description, summary, websiteUrl: website })
         for (const stage of defaultPipeline) await run(insertStage, { account: account!.id, ...stage })
         return account!.key
       }).catch((error: unknown) => {
-        if (uniqueViolation(error) === 'accounts_subdomain_unique') throw conflict(`There is an account "${subdomain}" already`)
+        if (uniqueViolation(error) === 'accounts_subdomain_unique') throw refused(`There is an account "${subdomain}" already`)
         throw error
       })
       return { said: `Made the account ${subdomain} (${name}), id ${key}.`, data: { id: key, subdomain, name } }

@@ -2,7 +2,7 @@
 import { redirectUriFault } from '../../access/applications.ts'
 import { operator } from '../../access/audit.ts'
 import { seconds } from '../../db/time.ts'
-import { unprocessable } from '../../errors.ts'
+import { refused } from '../refused.ts'
 import { command, numberOf, type Tools } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
 
@@ -24,7 +24,7 @@ function applicationByNumber(tools: Pick<Tools, 'statement' | 'applications'>) {
     const id = Number(number)
     const refusal = () => {
       const where = subdomain === undefined ? 'apps list' : `apps list --account ${subdomain}`
-      return unprocessable(`There is no application ${id} of ${words}, or it is revoked already: spindle ${where} shows all`)
+      return refused(`There is no application ${id} of ${words}, or it is revoked already: spindle ${where} shows all`)
     }
     const found = (await tools.applications.list(owner)).find((application) => application.id === id)
     if (!found) throw refusal()

@@ -6,7 +6,7 @@ import { erasures } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { announcer } from '../../delivery/notify.ts'
-import { unprocessable } from '../../errors.ts'
+import { refused } from '../refused.ts'
 import { filesForgetter } from '../../files/forgetFiles.ts'
 import { diskStore } from '../../files/store.ts'
 import { candidateByKey } from '../../resources/candidates/candidateByKey.ts'
@@ -39,7 +39,7 @@ const absence = once((statement) => {
   )
   return async (account: number, key: string, subdomain: string) => {
     const [erased] = await find({ account, key })
-    return unprocessable(
+    return refused(
       erased ? `The candidate ${key} was erased at ${seconds(erased.erasedAt)}: nothing is left` : `${subdomain} has no candidate ${key}`,
     )
   }
@@ -133,7 +133,7 @@ const erasing = command({
       const found = await collect(account, key)
       if (!found) throw await missing(account, key, subdomain)
       if (!yes)
-        throw unprocessable(
+        throw refused(
           `This would erase ${found.name} (${key}) for good, with ${belongings(found)}: say --yes if you mean it; nothing was erased`,
         )
       const now = new Date(tools.now()).toISOString()

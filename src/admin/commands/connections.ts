@@ -1,7 +1,7 @@
 // spindle connections: lists the applications that an account's members have connected, and ends a connection.
 import { operator } from '../../access/audit.ts'
 import { seconds } from '../../db/time.ts'
-import { unprocessable } from '../../errors.ts'
+import { refused } from '../refused.ts'
 import { command, numberOf, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
 
@@ -36,7 +36,7 @@ const end = command({
     return async ({ account: subdomain, connection }) => {
       const which = { account: await accountOf(subdomain), id: Number(connection) }
       if (!(await connections.disconnect(which, operator)))
-        throw unprocessable(`${subdomain} has no connection ${connection}, or it has ended already: spindle connections list shows all`)
+        throw refused(`${subdomain} has no connection ${connection}, or it has ended already: spindle connections list shows all`)
       return { said: `Connection ${connection} has ended.`, data: { id: which.id, state: 'ended' } }
     }
   },

@@ -4,7 +4,7 @@ import { once } from '../../db/once.ts'
 import { jobs, jobStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
-import { unprocessable } from '../../errors.ts'
+import { refused } from '../refused.ts'
 import { activityWriter } from '../../resources/activities/activity.ts'
 import { actionOnReaching, jobTransitions, type JobState } from '../../resources/jobs/jobTransitions.ts'
 import { command, ofAccount } from '../command.ts'
@@ -78,7 +78,7 @@ const changing = (verb: keyof typeof changes) => {
         const account = await accountOf(subdomain)
         const { title, from } = await transaction(async (run) => {
           const [job] = await run(lock, { account, shortcode })
-          if (!job) throw unprocessable(`${subdomain} has no job ${shortcode}: spindle jobs list shows all`)
+          if (!job) throw refused(`${subdomain} has no job ${shortcode}: spindle jobs list shows all`)
           refuseForbidden(shortcode, job.state, to)
           await run(update, { account, id: job.id, state: to })
           const action = actionOnReaching[to]
@@ -92,10 +92,10 @@ const changing = (verb: keyof typeof changes) => {
 }
 
 function refuseForbidden(shortcode: string, from: JobState, to: JobState): void {
-  if (from === to) throw unprocessable(`${shortcode} is ${to} already`)
+  if (from === to) throw refused(`${shortcode} is ${to} already`)
   if (jobTransitions[from].includes(to)) return
   const ways = jobTransitions[from].map((state) => `${state} (spindle jobs ${verbTo[state]})`).join(' or ')
-  throw unprocessable(`${shortcode} is ${from} and cannot become ${to}: from ${from} it can only become ${ways}`)
+  throw refused(`${shortcode} is ${from} and cannot become ${to}: from ${from} it can only become ${ways}`)
 }
 
 export const jobCommands = [list, ...(Object.keys(changes) as (keyof typeof changes)[]).map(changing)]

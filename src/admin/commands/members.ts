@@ -7,7 +7,7 @@ import { uniqueViolation } from '../../db/faults.ts'
 import { hrisRoles, memberRoles, members, sessions } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
-import { conflict, unprocessable } from '../../errors.ts'
+import { refused } from '../refused.ts'
 import { deactivation, enabling } from '../../resources/members/standing.ts'
 import { command, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
@@ -36,7 +36,7 @@ export const memberByName = once((statement) => {
   )
   return async (account: number, name: string) => {
     const [member] = await find({ account, key: /^[0-9a-f]{16}$/i.test(name) ? name.toLowerCase() : null, email: name })
-    if (!member) throw unprocessable(`There is no member "${name}" in this account: spindle members list shows all`)
+    if (!member) throw refused(`There is no member "${name}" in this account: spindle members list shows all`)
     return member
   }
 })
@@ -112,7 +112,7 @@ const add = command({
         await audit(run, values.account, operator, 'member_added', member!.id)
         return member!.key
       }).catch((error: unknown) => {
-        if (uniqueViolation(error) === 'members_email') throw conflict(`The account has a member with the e-mail ${email} already`)
+        if (uniqueViolation(error) === 'members_email') throw refused(`The account has a member with the e-mail ${email} already`)
         throw error
       })
       return { said: `Added ${name} (${email}) to ${account}, id ${id}.`, data: { id, name, email, role, hris_role: hrisRole } }
@@ -151,9 +151,9 @@ const password = command({
         text = line
         break
       }
-      if (text === '') throw unprocessable('No password was given, so nothing was changed')
-      if (Array.from(text).length < shortestPassword) throw unprocessable(`A password has at least ${shortestPassword} characters`)
-      if (text.length > longestPassword) throw unprocessable(`A password has at most ${longestPassword} characters`)
+      if (text === '') throw refused('No password was given, so nothing was changed')
+      if (Array.from(text).length < shortestPassword) throw refused(`A password has at least ${shortestPassword} characters`)
+      if (text.length > longestPassword) throw refused(`A password has at most ${longestPassword} characters`)
       const hash = await hashPassword(text)
       await transaction(async (run) => {
         const [member] = await run(update, { account, key, hash })
@@ -194,7 +194,7 @@ const enable = command({
     return async ({ account: subdomain, member: named }) => {
       const account = await accountOf(subdomain)
       const { key, name, email, active } = await memberOf(account, named)
-      if (active) throw unprocessable('The member is active already')
+      if (active) throw refused('The member is active already')
       await transaction((run) => change(run, account, key, operator))
       return { said: `${name} (${email}) is active again.`, data: { id: key, email, active: true } }
     }

@@ -1,7 +1,7 @@
 // spindle partners: makes, lists and revokes the third-party integrations of an account.
 import { operator } from '../../access/audit.ts'
 import { seconds } from '../../db/time.ts'
-import { unprocessable } from '../../errors.ts'
+import { refused } from '../refused.ts'
 import { command, numberOf, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
 
@@ -54,7 +54,7 @@ const revoke = command({
       const which = { account: await accountOf(subdomain), id: Number(partner) }
       const name = (await partners.list(which.account)).find(({ id }) => id === which.id)?.name
       if (name === undefined || !(await partners.revoke(which, operator)))
-        throw unprocessable(`${subdomain} has no partner ${partner}, or it is revoked already: spindle partners list shows all`)
+        throw refused(`${subdomain} has no partner ${partner}, or it is revoked already: spindle partners list shows all`)
       return { said: `Partner ${partner} (${name}) is revoked.`, data: { id: which.id, name, state: 'revoked' } }
     }
   },

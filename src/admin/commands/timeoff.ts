@@ -4,7 +4,7 @@ import { isKey } from '../../db/paging.ts'
 import { employees, timeOffCategories, timeOffRequests, timeOffStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { announcer, notifier } from '../../delivery/notify.ts'
-import { unprocessable } from '../../errors.ts'
+import { refused } from '../refused.ts'
 import { ofRequest, stateOfRequest } from '../../resources/timeoff/timeOff.ts'
 import { timeOffTransitions, type TimeOffState } from '../../resources/timeoff/timeOffTransitions.ts'
 import { command, ofAccount } from '../command.ts'
@@ -76,9 +76,9 @@ const cancel = command({
       const account = await accountOf(subdomain)
       const was = await transaction(async (run) => {
         const [request] = isKey(key) ? await run(lock, { account, key }) : []
-        if (!request) throw unprocessable(`${subdomain} has no time off request ${key}: spindle timeoff list shows all`)
+        if (!request) throw refused(`${subdomain} has no time off request ${key}: spindle timeoff list shows all`)
         if (!timeOffTransitions[request.state].includes('canceled'))
-          throw unprocessable(`${key} is ${request.state}${request.state === 'canceled' ? ' already' : ' and cannot be canceled'}`)
+          throw refused(`${key} is ${request.state}${request.state === 'canceled' ? ' already' : ' and cannot be canceled'}`)
         await setState(run, account, request.id, 'canceled')
         for (const event of ['timeoff_updated', 'timeoff_request_reverted'])
           await notify(run, { account, event, subject: { request: key } })

@@ -6,7 +6,7 @@ import { scopes } from '../../access/scopes.ts'
 import { applications, grants, partners, tokens } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
-import { unprocessable } from '../../errors.ts'
+import { refused } from '../refused.ts'
 import { command, numberOf, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
 
@@ -36,7 +36,7 @@ const create = command({
       const account = await accountOf(subdomain)
       const partner = named === undefined ? undefined : Number(named)
       if (partner !== undefined && !(await integrations.list(account)).some(({ id }) => id === partner))
-        throw unprocessable(`${subdomain} has no partner ${partner}: spindle partners list shows all`)
+        throw refused(`${subdomain} has no partner ${partner}: spindle partners list shows all`)
       const { token, id } = await issuer.issue({ account, name, scopes: granted, expiresAt, partner }, operator)
       return {
         said: token,
@@ -125,8 +125,8 @@ const revoke = command({
     return async ({ account: subdomain, token }) => {
       const which = { account: await accountOf(subdomain), id: Number(token) }
       const [found] = await find(which)
-      if (!found) throw unprocessable(`${subdomain} has no token ${token}: spindle tokens list shows all`)
-      if (!(await issuer.revoke(which, operator))) throw unprocessable(`Token ${token} (${found.name}) is revoked already`)
+      if (!found) throw refused(`${subdomain} has no token ${token}: spindle tokens list shows all`)
+      if (!(await issuer.revoke(which, operator))) throw refused(`Token ${token} (${found.name}) is revoked already`)
       return { said: `Token ${token} (${found.name}) is revoked.`, data: { id: which.id, name: found.name, state: 'revoked' } }
     }
   },

@@ -1,6 +1,6 @@
 // spindle migrate, spindle demo: what a database needs before people use it, or try it.
 import { pendingMigrations } from '../../db/migrate.ts'
-import { unprocessable } from '../../errors.ts'
+import { refused } from '../refused.ts'
 import { command } from '../command.ts'
 import { plantDemo } from '../demo.ts'
 import { large } from '../demoData/large.ts'
@@ -18,7 +18,7 @@ const migrate = command({
     async () => {
       const pending = await pendingMigrations(database.execute, migrations)
       // Only when a server runs on an embedded database: it was started before these came.
-      if (pending.length > 0) throw unprocessable(`A running server has the database: restart it, and it applies ${pending.join(', ')}`)
+      if (pending.length > 0) throw refused(`A running server has the database: restart it, and it applies ${pending.join(', ')}`)
       const said = migrated.length > 0 ? `Applied ${migrated.join(', ')}.` : 'There is nothing to do: the database is up to date.'
       return { said, data: { applied: migrated } }
     },

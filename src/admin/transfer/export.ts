@@ -1,7 +1,7 @@
 // Exports an account: every record of it, as it is in one moment.
 import { firstKey } from '../../db/paging.ts'
 import type { Statements } from '../../db/statements.ts'
-import { unprocessable } from '../../errors.ts'
+import { refused } from '../refused.ts'
 import { headerOf } from './header.ts'
 import type { Bytes } from './recordType.ts'
 import { belongings } from './recordTypes.ts'
@@ -32,7 +32,7 @@ export async function* exportAccount(
     await transaction(async (run) => {
       await run(snapshot, {})
       const [account] = await run(accounts.read, { subdomain })
-      if (!account) throw unprocessable(`There is no account "${subdomain}"`)
+      if (!account) throw refused(`There is no account "${subdomain}"`)
       await spool.write(accounts.present(account))
       for (const { name, keyOf } of belongings) {
         const { page } = access.get(name)!

@@ -39,14 +39,14 @@ export function answersOf(
   for (const [at, item] of given.entries()) {
     const field = `answers.${at}`
     const question = known.get(item.question_key)
-    if (!question) throw invalid(`${field}.question_key`, 'is not a question of the job')
-    if (seen.has(question.key)) throw invalid(`${field}.question_key`, 'is answered twice')
+    if (!question) throw invalid('reference-unknown', `${field}.question_key`, 'is not a question of the job')
+    if (seen.has(question.key)) throw invalid('field-invalid', `${field}.question_key`, 'is answered twice')
     seen.add(question.key)
     const answer = checked(item, question, field, check)
     if (answer) found.set(question.key, { question: question.key, body: question.body, ...answer })
   }
   const missing = asksRequired ? questions.find(({ key, required }) => required && !found.has(key)) : undefined
-  if (missing) throw invalid('answers', `lack the required question ${missing.key}`)
+  if (missing) throw invalid('field-required', 'answers', `lack the required question ${missing.key}`)
   return questions.flatMap(({ key }) => found.get(key) ?? [])
 }
 
@@ -60,14 +60,15 @@ function checked(
   const fitting = keysOf[question.type]
   for (const key of keys) {
     if (!isNothing(item[key]) && !fitting.includes(key))
-      throw invalid(`${field}.${key}`, `does not fit, answer with ${fitting.join(' or ')}`)
+      throw invalid('field-invalid', `${field}.${key}`, `does not fit, answer with ${fitting.join(' or ')}`)
   }
   const key = fitting.find((name) => !isNothing(item[name])) ?? fitting[0]
   const value = key && item[key]
   if (isNothing(value) && !(value === '' && !question.required)) return undefined
   switch (question.type) {
     case 'short_text':
-      if (Array.from(value as string).length > shortText) throw invalid(`${field}.body`, `must be at most ${shortText} characters`)
+      if (Array.from(value as string).length > shortText)
+        throw invalid('field-invalid', `${field}.body`, `must be at most ${shortText} characters`)
       return { answer: { body: value as string } }
     case 'free_text':
       return { answer: { body: value as string } }
@@ -92,10 +93,10 @@ function checked(
 const isNothing = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 function chosen(ids: readonly string[], { type, choices }: Question, field: string): { id: string; body: string }[] {
-  if (type === 'dropdown' && ids.length > 1) throw invalid(field, 'must name one choice')
+  if (type === 'dropdown' && ids.length > 1) throw invalid('field-invalid', field, 'must name one choice')
   return [...new Set(ids)].map((id) => {
     const choice = choices?.find((each) => each.id === id)
-    if (!choice) throw invalid(field, 'must be choices of the question')
+    if (!choice) throw invalid('reference-unknown', field, 'must be choices of the question')
     return { id, body: choice.body }
   })
 }

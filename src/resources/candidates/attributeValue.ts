@@ -34,13 +34,15 @@ const largest = 1e15
 export function attributeValueOf(given: Given, attribute: Attribute, check: Files['check']): AttributeValue {
   const fitting = keysOf[attribute.type]
   for (const key of keys) {
-    if (isGiven(given[key]) && !fitting.includes(key)) throw invalid(key, `does not fit, set the attribute with ${fitting.join(' or ')}`)
+    if (isGiven(given[key]) && !fitting.includes(key))
+      throw invalid('field-invalid', key, `does not fit, set the attribute with ${fitting.join(' or ')}`)
   }
   const key = fitting.find((name) => isGiven(given[name]))
-  if (!key) throw invalid(fitting[0] as string, 'is required')
+  if (!key) throw invalid('field-required', fitting[0] as string, 'is required')
   switch (attribute.type) {
     case 'short_text':
-      if (Array.from(given.value as string).length > shortText) throw invalid('value', `must be at most ${shortText} characters`)
+      if (Array.from(given.value as string).length > shortText)
+        throw invalid('field-invalid', 'value', `must be at most ${shortText} characters`)
       return { value: given.value as string }
     case 'free_text':
       return { value: given.value as string }
@@ -65,15 +67,15 @@ const isGiven = (value: unknown) => value !== undefined && value !== null
 
 function numberOf(text: string): number {
   const number = /^-?\d{1,16}(\.\d{1,15})?$/.test(text) ? Number(text) : NaN
-  if (!(Math.abs(number) <= largest)) throw invalid('value', 'must be a number')
+  if (!(Math.abs(number) <= largest)) throw invalid('field-invalid', 'value', 'must be a number')
   return number
 }
 
 function chosen(ids: readonly string[], { type, choices }: Attribute): { id: string; body: string }[] {
-  if (type === 'dropdown' && ids.length > 1) throw invalid('choices', 'must name one choice')
+  if (type === 'dropdown' && ids.length > 1) throw invalid('field-invalid', 'choices', 'must name one choice')
   return [...new Set(ids)].map((id) => {
     const choice = choices?.find((each) => each.id === id)
-    if (!choice) throw invalid('choices', 'must be choices of the attribute')
+    if (!choice) throw invalid('reference-unknown', 'choices', 'must be choices of the attribute')
     return { id, body: choice.body }
   })
 }

@@ -18,27 +18,27 @@ const isBlank = (text: string | null | undefined) => text === null || text === u
 export function namesOf(given: Partial<{ [Name in keyof Names]: string | null }>, stored?: Names): Names {
   if (given.name !== undefined && !(isBlank(given.name) && !stored)) {
     const name = given.name ?? ''
-    if (isBlank(name)) throw invalid('name', 'must not be empty')
+    if (isBlank(name)) throw invalid('field-invalid', 'name', 'must not be empty')
     const [, first = '', rest = ''] = /^(\S+)\s*([^]*)$/.exec(name.trim()) ?? []
     return { name, firstname: given.firstname ?? first, lastname: given.lastname ?? rest }
   }
   if (!stored) {
-    if (isBlank(given.firstname) && isBlank(given.lastname)) throw invalid('name', 'is required')
-    for (const part of ['firstname', 'lastname'] as const) if (isBlank(given[part])) throw invalid(part, 'is required')
+    if (isBlank(given.firstname) && isBlank(given.lastname)) throw invalid('field-required', 'name', 'is required')
+    for (const part of ['firstname', 'lastname'] as const) if (isBlank(given[part])) throw invalid('field-required', part, 'is required')
   }
   const firstname = given.firstname === undefined ? (stored?.firstname ?? '') : (given.firstname ?? '')
   const lastname = given.lastname === undefined ? (stored?.lastname ?? '') : (given.lastname ?? '')
   const isSame = firstname === stored?.firstname && lastname === stored.lastname
   const name = isSame ? stored.name : `${firstname} ${lastname}`.trim()
-  if (isBlank(name)) throw invalid('firstname', 'must not be empty together with lastname')
+  if (isBlank(name)) throw invalid('field-invalid', 'firstname', 'must not be empty together with lastname')
   return { name, firstname, lastname }
 }
 
 /** An e-mail address without the spaces around it. */
 export function emailOf(given: string | null | undefined): string {
-  if (isBlank(given)) throw invalid('email', 'is required')
+  if (isBlank(given)) throw invalid('field-required', 'email', 'is required')
   const email = (given as string).trim()
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalid('email', 'is not an e-mail address')
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw invalid('field-invalid', 'email', 'is not an e-mail address')
   return email
 }
 

@@ -112,7 +112,7 @@ export const createCandidate = operation('createCandidate', (tools) => {
     async function recruiterOf(key: string | null | undefined, ofJob: number): Promise<number | null> {
       if (key === null || key === undefined || key === '') return null
       const [recruiter] = isKey(key) ? await findRecruiter({ account, job: ofJob, key }) : []
-      if (!recruiter) throw invalid('recruiter_key', 'is not a recruiter of the job')
+      if (!recruiter) throw invalid('reference-unknown', 'recruiter_key', 'is not a recruiter of the job')
       return recruiter.id
     }
   }

@@ -57,7 +57,7 @@ export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement
     async function reasonOf(key: string | null | undefined) {
       if (!key) return undefined
       const [found] = isKey(key) ? await findReason({ account, key }) : []
-      if (!found) throw invalid('disqualify_reason_id', 'is not a reason of the account')
+      if (!found) throw invalid('reference-unknown', 'disqualify_reason_id', 'is not a reason of the account')
       return found
     }
   }

@@ -33,7 +33,7 @@ export const moveCandidate = operation('moveCandidate', ({ statement, transactio
 
   return async ({ path, body }, { account, caller, now, reply }) => {
     const member = await findActor(caller, path.id, body.member_id)
-    if (!body.target_stage) throw invalid('target_stage', 'is required')
+    if (!body.target_stage) throw invalid('field-required', 'target_stage', 'is required')
     const target = landingStage(await listStages({ account }), body.target_stage, 'sourced', 'target_stage')
     return transaction(async (run) => {
       const { id, key, jobId, job, stage } = await lock(run, account, path.id)

@@ -105,7 +105,7 @@ const newMailbox = () => randomBytes(8).toString('hex')
 export function refuseDuplicate(error: unknown): never {
   if (uniqueViolation(error) !== 'candidates_email') throw error
   const message = 'candidate already exists'
-  throw unprocessable(`Validation failed: Email ${message}`, { email: [message] })
+  throw unprocessable('email-taken', `Validation failed: Email ${message}`, { email: [message] })
 }
 
 /** What is noted of a candidate who arrives in a stage of this kind, besides the stage itself. */

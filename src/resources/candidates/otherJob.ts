@@ -33,10 +33,10 @@ export const destinationFinder = once((statement) => {
     if (!candidate) throw notFound()
     const member = await findActingMember(caller, given.member_id, candidate.jobId)
     const shortcode = given.target_job_shortcode
-    if (!shortcode) throw invalid('target_job_shortcode', 'is required')
+    if (!shortcode) throw invalid('field-required', 'target_job_shortcode', 'is required')
     const [job] = await findJob({ account, shortcode })
-    if (!job) throw invalid('target_job_shortcode', 'is not a job of the account')
-    if (job.id === candidate.jobId) throw invalid('target_job_shortcode', 'is the job that the candidate is in')
+    if (!job) throw invalid('reference-unknown', 'target_job_shortcode', 'is not a job of the account')
+    if (job.id === candidate.jobId) throw invalid('field-invalid', 'target_job_shortcode', 'is the job that the candidate is in')
     await findActingMember(caller, given.member_id, job.id)
     const kind = candidate.sourced ? 'sourced' : 'applied'
     return { member, job, stage: landingStage(await listStages({ account }), given.target_stage, kind, 'target_stage') }

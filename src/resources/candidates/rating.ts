@@ -22,9 +22,9 @@ const highest = { thumbs: [0, 1, 2], stars: [1, 3, 4], numbers: [3, 7, 9] } as c
 /** The grade that is given, with what it says in a word. Throws 422 when there is none, or it is not on its scale. */
 export function gradeOf({ score, scale = 'thumbs', grade }: Pick<Given, 'score' | 'scale' | 'grade'>): Grade {
   if (score) return { score, scale: 'thumbs', grade: highest.thumbs[scores.indexOf(score)] as number }
-  if (grade === undefined || grade === null) throw invalid('grade', 'is required')
+  if (grade === undefined || grade === null) throw invalid('field-required', 'grade', 'is required')
   const found = grade < 0 ? undefined : scores.find((_, at) => grade <= (highest[scale][at] as number))
-  if (!found) throw invalid('grade', `must be from 0 to ${highest[scale][2]} on the scale ${scale}`)
+  if (!found) throw invalid('field-invalid', 'grade', `must be from 0 to ${highest[scale][2]} on the scale ${scale}`)
   return { score: found, scale, grade }
 }
 

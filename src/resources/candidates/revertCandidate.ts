@@ -23,7 +23,7 @@ export const revertCandidate = operation('revertCandidate', ({ statement, transa
     const member = await findActor(caller, path.id, body.member_id)
     return transaction(async (run) => {
       const { id, jobId, stage, disqualified } = await lock(run, account, path.id)
-      if (!disqualified) throw unprocessable('The candidate is not disqualified')
+      if (!disqualified) throw unprocessable('candidate-not-disqualified', 'The candidate is not disqualified')
       await run(update, { account, id })
       await writeActivity(run, { account, jobId, candidateId: id, memberId: member.id, action: 'reverted', stage: stageThen(stage) })
       return reply(200)

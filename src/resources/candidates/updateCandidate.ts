@@ -85,7 +85,7 @@ function changed(stored: Kept, given: Changes): Kept {
   const list = <Value>(name: keyof Changes, before: Value, after: () => Value) => (given[name] === undefined ? before : after())
   const consent = text('texting_consent', stored.textingConsent)
   if (consent && consent !== stored.textingConsent && !['forced', 'declined'].includes(consent))
-    throw invalid('texting_consent', 'must be forced or declined')
+    throw invalid('field-invalid', 'texting_consent', 'must be forced or declined')
   return {
     ...namesOf(given, stored),
     email: given.email === undefined ? stored.email : emailOf(given.email),

@@ -25,7 +25,7 @@ export const updateRating = operation('updateRating', ({ statement, transaction 
     async function stageOf(id: number | null | undefined) {
       if (id === null || id === undefined) return undefined
       const stage = (await listStages({ account })).find((each) => each.id === id)
-      if (!stage) throw invalid('stage_id', 'is not a stage of the pipeline')
+      if (!stage) throw invalid('reference-unknown', 'stage_id', 'is not a stage of the pipeline')
       return stage
     }
   }

@@ -42,7 +42,7 @@ export const completeOnboarding = operation('completeOnboarding', ({ statement, 
       if (completed) await notify(run, { account, event: 'onboarding_completed', subject: { employee: path.id } })
       const [employee] = await run(find, of)
       if (!employee) throw notFound()
-      if (employee.completedAt === null) throw unprocessable('The employee is not published yet')
+      if (employee.completedAt === null) throw unprocessable('employee-not-published', 'The employee is not published yet')
       return context.reply(200, { id: path.id, onboarding_completed_at: milliseconds(employee.completedAt) })
     })
   }

@@ -50,7 +50,7 @@ export const employeeReferences = once((statement) => {
     for (const field of wanted) {
       if (typeof named[field] === 'string' && (found?.[field] ?? null) === null) faults[field] = ['names nothing of this account']
     }
-    if (Object.keys(faults).length > 0) throw refuse(faults)
+    if (Object.keys(faults).length > 0) throw refuse('reference-unknown', faults)
     return found ?? {}
   }
 })

@@ -48,7 +48,7 @@ const shared: Readonly<Record<string, string>> = {
 /** Makes 422 of the database's word that a value is another employee's. */
 export function refuseTaken(error: unknown): never {
   const field = shared[uniqueViolation(error) ?? '']
-  throw field === undefined ? error : refuse({ [field]: ["is another employee's"] })
+  throw field === undefined ? error : refuse('value-taken', { [field]: ["is another employee's"] })
 }
 
 /** Both run inside the transaction whose `run` they are given; its errors go through `refuseTaken`. */
@@ -83,8 +83,9 @@ export const employeeSaving = once((statement) => {
   const changedBy = async (run: Run, account: number, before: EmployeeValues, state: EmployeeState, fields: Fields) => {
     const given = sortFields(fields)
     const { values, changed } = applyFields(before, given, await findReferences(run, account, given))
-    const faults: FieldFaults = { ...faultsInFields(values.fields), ...(state === 'published' && faultsOfPublished(values)) }
-    if (Object.keys(faults).length > 0) throw refuse(faults)
+    const wrong = faultsInFields(values.fields)
+    const faults: FieldFaults = { ...wrong, ...(state === 'published' && faultsOfPublished(values)) }
+    if (Object.keys(faults).length > 0) throw refuse(Object.keys(wrong).length > 0 ? 'field-invalid' : 'field-required', faults)
     if (!values.employeeNumber) values.employeeNumber = (await run(nextNumber, { account }))[0]?.next as string
     return { values, changed }
   }

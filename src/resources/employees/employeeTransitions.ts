@@ -13,5 +13,7 @@ export const employeeTransitions: Readonly<Record<EmployeeState, readonly Employ
 /** Throws 422 for a step that is not allowed. A draft may be told to be a draft. */
 export function requireTransition(from: EmployeeState, to: EmployeeState): void {
   if (employeeTransitions[from].includes(to) || (from === 'draft' && to === 'draft')) return
-  throw unprocessable(to === 'draft' ? 'A published employee does not become a draft again' : 'The employee is published already')
+  throw to === 'draft'
+    ? unprocessable('employee-stays-published', 'A published employee does not become a draft again')
+    : unprocessable('employee-published', 'The employee is published already')
 }

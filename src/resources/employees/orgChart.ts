@@ -67,7 +67,7 @@ export const orgChart = once((statement) => {
 
   return async (run: Run, account: number, employee: number, manager: number | null): Promise<void> => {
     if (manager !== null && (manager === employee || (await run(findBelow, { account, employee, manager })).length > 0))
-      throw refuse({ manager_id: ['names the employee, or somebody who reports to the employee'] })
+      throw refuse('manager-circle', { manager_id: ['names the employee, or somebody who reports to the employee'] })
     await run(cut, { account, employee })
     if (manager === null) return
     await run(lineToManager, { account, employee, manager })

@@ -37,7 +37,7 @@ export const writing = once((statement) => {
   return async ({ account, caller }: Asking, named: string | null | undefined): Promise<void> => {
     if (!caller.member && (named === undefined || named === null)) return
     const member = caller.member ?? (await find(account, named as string))
-    if (!member) throw refuse({ member_id: ['names no active member of this account'] })
-    if (member.hrisRole !== 'hris_admin') throw forbidden('This operation is for members who are HRIS admins')
+    if (!member) throw refuse('reference-unknown', { member_id: ['names no active member of this account'] })
+    if (member.hrisRole !== 'hris_admin') throw forbidden('role-missing', 'This operation is for members who are HRIS admins')
   }
 })

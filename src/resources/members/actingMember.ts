@@ -38,10 +38,10 @@ export const actingMember = once((statement) => {
   return async (caller: Caller, memberId: string | null | undefined, job: number | null): Promise<Acting> => {
     const account = caller.account.id
     const wanted = caller.member?.key ?? memberId
-    if (wanted === undefined || wanted === null || wanted === '') throw invalid('member_id', 'is required')
+    if (wanted === undefined || wanted === null || wanted === '') throw invalid('field-required', 'member_id', 'is required')
     const member = await find(account, wanted)
-    if (!member) throw invalid('member_id', 'is not a member of the account')
-    if (!member.active) throw invalid('member_id', 'is not an active member')
+    if (!member) throw invalid('reference-unknown', 'member_id', 'is not a member of the account')
+    if (!member.active) throw invalid('reference-unknown', 'member_id', 'is not an active member')
     const { id, key, name, role, rules } = member
     const acting = { id, key, name, role }
     if (job === null || role === 'admin' || (await findOnJob({ account, member: id, job })).length > 0) return acting
@@ -49,7 +49,7 @@ export const actingMember = once((statement) => {
       const [[place], all] = await Promise.all([findPlaces({ account, job }), listDepartments({ account })])
       if (place && rules.some((rule) => covers(rule, lineOf(place.departmentId, all), place.locations))) return acting
     }
-    throw forbidden('The member does not work on this job')
+    throw forbidden('job-out-of-reach', 'The member does not work on this job')
   }
 })
 

@@ -1,6 +1,7 @@
 // A member: its columns, its form on the wire, and the rules that keep an account governable.
 import type { components } from '../../../generated/types.ts'
 import { jobMembers, members } from '../../db/schema.ts'
+import type { CodeOf } from '../../errorCodes.ts'
 
 export const memberColumns = {
   key: members.key,
@@ -55,15 +56,19 @@ export const presentJobMember = (row: JobMemberRow): components['schemas']['JobM
 
 /** What an active member is in charge of. */
 export type Charge = { admin: boolean; hrisAdmin: boolean }
+type ReasonToKeep = { readonly code: CodeOf<422>; readonly message: string }
 
 /**
  * Why a member must stay active, or undefined when nothing speaks against deactivating it: an account keeps an admin, an HRIS
  * admin, and, while it has one, a member who is both (decision "deactivating: refusals"). `others` are the other active members.
  */
-export function reasonToKeep(member: Charge, others: readonly Charge[]): string | undefined {
+export function reasonToKeep(member: Charge, others: readonly Charge[]): ReasonToKeep | undefined {
   const both = ({ admin, hrisAdmin }: Charge) => admin && hrisAdmin
-  if (member.admin && !others.some(({ admin }) => admin)) return "The account's last active admin cannot be deactivated"
-  if (member.hrisAdmin && !others.some(({ hrisAdmin }) => hrisAdmin)) return "The account's last active HRIS admin cannot be deactivated"
-  if (both(member) && !others.some(both)) return 'The only active member who is both admin and HRIS admin cannot be deactivated'
+  if (member.admin && !others.some(({ admin }) => admin))
+    return { code: 'last-admin', message: "The account's last active admin cannot be deactivated" }
+  if (member.hrisAdmin && !others.some(({ hrisAdmin }) => hrisAdmin))
+    return { code: 'last-hris-admin', message: "The account's last active HRIS admin cannot be deactivated" }
+  if (both(member) && !others.some(both))
+    return { code: 'last-full-admin', message: 'The only active member who is both admin and HRIS admin cannot be deactivated' }
   return undefined
 }

@@ -16,6 +16,6 @@ export function landingStage(
     slug === undefined || slug === null || slug === ''
       ? (stages.find((each) => each.kind === kind) ?? stages[0])
       : stages.find((each) => each.slug === slug)
-  if (!stage) throw invalid(field, 'is not a stage of the pipeline')
+  if (!stage) throw invalid('reference-unknown', field, 'is not a stage of the pipeline')
   return stage
 }

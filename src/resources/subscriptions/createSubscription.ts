@@ -16,7 +16,8 @@ export const createSubscription = operation('createSubscription', (tools) => {
   return async ({ body }, context) => {
     const { account, caller } = context
     const { target, event, args } = body
-    if (!isFamily && isOfFamily(event)) throw badRequest({ event: ['exists only under the profile `family`'] })
+    if (!isFamily && isOfFamily(event))
+      throw badRequest('subscription-event-unavailable', { event: ['exists only under the profile `family`'] })
     const wanted = {
       account,
       event,
@@ -32,7 +33,7 @@ export const createSubscription = operation('createSubscription', (tools) => {
     }
     return transaction(async (run) => {
       const id = await subscribe(run, wanted, actorOf(context))
-      if (id === undefined) throw conflict('This target is registered already')
+      if (id === undefined) throw conflict('target-taken', 'This target is registered already')
       return context.reply(201, { id })
     })
   }

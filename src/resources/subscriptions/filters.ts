@@ -33,11 +33,13 @@ export const subscriptionFilters = once((statement) => {
     const shortcode = wordOf('job_shortcode', args.job_shortcode, isFamily)
     const slug = wordOf('stage_slug', args.stage_slug, isFamily)
     if (args.account_id && args.account_id !== account.subdomain)
-      throw badRequest({ 'args.account_id': ['is not the subdomain of the account'] })
+      throw badRequest('subscription-args-unknown', { 'args.account_id': ['is not the subdomain of the account'] })
     if (shortcode === '' && slug === '') return everything
     const [found] = await look({ account: account.id, shortcode, slug })
-    if (shortcode !== '' && !found?.job) throw badRequest({ 'args.job_shortcode': ['is not a job of the account'] })
-    if (slug !== '' && !found?.stage) throw badRequest({ 'args.stage_slug': ['is not a stage of the account'] })
+    if (shortcode !== '' && !found?.job)
+      throw badRequest('subscription-args-unknown', { 'args.job_shortcode': ['is not a job of the account'] })
+    if (slug !== '' && !found?.stage)
+      throw badRequest('subscription-args-unknown', { 'args.stage_slug': ['is not a stage of the account'] })
     return { jobShortcode: shortcode || null, stageSlug: slug || null }
   }
 })
@@ -45,5 +47,5 @@ export const subscriptionFilters = once((statement) => {
 function wordOf(name: string, value: string | null | undefined, isFamily: boolean): string {
   if (typeof value === 'string') return value
   if (isFamily) return ''
-  throw badRequest({ [`args.${name}`]: ['is required; an empty text means all'] })
+  throw badRequest('subscription-args-incomplete', { [`args.${name}`]: ['is required; an empty text means all'] })
 }

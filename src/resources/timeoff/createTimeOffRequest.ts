@@ -68,7 +68,8 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
     const [{ startDate, ...time }] = (await findEmployee({ account, id: employee, from, to })) as [
       Awaited<ReturnType<typeof findEmployee>>[number],
     ]
-    if (startDate !== null && from.slice(0, 10) < startDate) throw badRequest(`fromDate can't be less than ${startDate}`)
+    if (startDate !== null && from.slice(0, 10) < startDate)
+      throw badRequest('before-start-date', `fromDate can't be less than ${startDate}`)
     const workingTime: WorkingTime = { hours: time.hours ?? usualHours, holidays: new Set(time.holidays) }
     const halfDays = halfDaysOf(body, category.unit, workingTime)
     const wanted: Wanted = { from, to, unit: category.unit, halves: new Set(halfDays.map(({ date }) => date.slice(0, 10))) }
@@ -96,13 +97,13 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
       key === undefined ? [] : await findEmployees(caller.account.id, new Set([key]), viewer, viewer.hrisAdmin)
     if (employee !== null) return { employee, requester: caller.member.id }
     const message = 'is required, because the member is no employee'
-    throw unprocessable(`employee_id ${message}`, { employee_id: [message] })
+    throw unprocessable('member-not-employee', `employee_id ${message}`, { employee_id: [message] })
   }
 
   /** An account says for whom and on whose behalf. */
   async function ofAccount(account: number, { employee_id: key, member_id: memberKey }: Body) {
     if (key === undefined || memberKey === undefined) {
-      throw badRequest({
+      throw badRequest(key === undefined ? 'employee-required' : 'member-required', {
         ...(key === undefined && { employee_id: ['is required'] }),
         ...(memberKey === undefined && { member_id: ['is required'] }),
       })
@@ -111,7 +112,7 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
     const member = await findMember(account, memberKey)
     if (member) return { employee, requester: member.id }
     const message = 'names no active member of this account'
-    throw unprocessable(`member_id ${message}`, { member_id: [message] })
+    throw unprocessable('reference-unknown', `member_id ${message}`, { member_id: [message] })
   }
 })
 
@@ -119,21 +120,22 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
 function periodOf({ from_date, to_date, half_days = [] }: Body): { from: string; to: string } {
   const times = { from_date, to_date, ...Object.fromEntries(half_days.map(({ date }, at) => [`half_days.${at}.date`, date])) }
   for (const [field, time] of Object.entries(times)) {
-    if (localTimeOf(time) === undefined) throw badRequest({ [field]: ['is not a date and time of the calendar'] })
+    if (localTimeOf(time) === undefined) throw badRequest('period-invalid', { [field]: ['is not a date and time of the calendar'] })
   }
-  if (to_date < from_date) throw badRequest({ to_date: ['must not be before from_date'] })
+  if (to_date < from_date) throw badRequest('period-invalid', { to_date: ['must not be before from_date'] })
   if (wholeYears(from_date, to_date) > mostWholeYears)
-    throw badRequest({ to_date: [`must be less than ${mostWholeYears + 1} years after from_date`] })
+    throw badRequest('period-invalid', { to_date: [`must be less than ${mostWholeYears + 1} years after from_date`] })
   return { from: from_date, to: to_date }
 }
 
 /** The half days as they are kept. Each is a working day within the period, named once, and the category counts in half days. */
 function halfDaysOf({ from_date, to_date, half_days = [] }: Body, unit: Wanted['unit'], time: WorkingTime): HalfDay[] {
-  if (half_days.length > 0 && unit !== 'half_days') throw badRequest({ half_days: ['must be empty: the category counts no half days'] })
+  if (half_days.length > 0 && unit !== 'half_days')
+    throw badRequest('half-days-invalid', { half_days: ['must be empty: the category counts no half days'] })
   const seen = new Set<string>()
   return half_days.map(({ date, half = 'first' }, at) => {
     const day = date.slice(0, 10)
-    const refuse = (message: string) => badRequest({ [`half_days.${at}.date`]: [message] })
+    const refuse = (message: string) => badRequest('half-days-invalid', { [`half_days.${at}.date`]: [message] })
     if (day < from_date.slice(0, 10) || day > to_date.slice(0, 10)) throw refuse('must lie between from_date and to_date')
     if (hoursOn(time, day) === 0) throw refuse('must be a working day of the employee')
     if (seen.has(day)) throw refuse('must not be given twice')

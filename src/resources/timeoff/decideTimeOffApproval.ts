@@ -45,7 +45,7 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
 
   return async ({ path, body }, { account, caller, now, reply }) => {
     const member = caller.member?.key ?? body.member_id
-    if (member === undefined) throw badRequest({ member_id: ['is required'] })
+    if (member === undefined) throw badRequest('member-required', { member_id: ['is required'] })
 
     const decided = await transaction(async (run) => {
       const [request] = await run(lock, { account, key: path.id })
@@ -53,9 +53,10 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
       if (!request || !approval) throw notFound()
       const { approver, active } = approval
       if (member !== approver || !active || (body.approver_id ?? approver) !== approver)
-        throw forbidden('Only the approver can decide this approval')
-      if (approval.state !== 'pending') throw conflict(`The approval is ${approval.state} already`)
-      if (!timeOffTransitions[request.state].includes(body.state)) throw conflict(`The request is ${request.state} already`)
+        throw forbidden('not-the-approver', 'Only the approver can decide this approval')
+      if (approval.state !== 'pending') throw conflict('approval-decided', `The approval is ${approval.state} already`)
+      if (!timeOffTransitions[request.state].includes(body.state))
+        throw conflict('time-off-decided', `The request is ${request.state} already`)
 
       await run(decide, { account, id: approval.id, state: body.state, at: now })
       const [left] = await run(countPending, { account, request: request.id })

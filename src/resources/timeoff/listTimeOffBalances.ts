@@ -54,7 +54,7 @@ export const listTimeOffBalances = operation('listTimeOffBalances', ({ statement
 
   return async ({ query: { employee_id: key, year } }, { account, caller, now, reply }) => {
     const viewer = await findViewer(account, caller)
-    if (!viewer && key === undefined) throw badRequest({ employee_id: ['is required'] })
+    if (!viewer && key === undefined) throw badRequest('employee-required', { employee_id: ['is required'] })
     const employee =
       key === undefined ? viewer?.employee : (await findEmployees(account, new Set([key]), viewer, viewer?.viewsAll ?? true))[0]
     if (employee === null || employee === undefined) return reply(200, { balances: [] })

@@ -135,12 +135,12 @@ function boundsOf(query: { from_date: string; to_date?: string }, isFamily: bool
   const timeOf = (name: string, text: string) => {
     if (text.length > 10) return localTimeOf(text)
     if (isFamily) return localTimeOf(`${text}T00:00:00`)
-    throw badRequest({ [name]: ['must be a date and time, such as 2026-03-01T09:00:00'] })
+    throw badRequest('parameter-invalid', { [name]: ['must be a date and time, such as 2026-03-01T09:00:00'] })
   }
   const from = timeOf('from_date', query.from_date)
   const upTo = query.to_date === undefined ? 'infinity' : timeOf('to_date', query.to_date)
-  if (from === undefined) throw badRequest({ from_date: ['is not a date and time of the calendar'] })
-  if (upTo === undefined) throw badRequest({ to_date: ['is not a date and time of the calendar'] })
-  if (upTo < from) throw badRequest({ to_date: ['must not be before from_date'] })
+  if (from === undefined) throw badRequest('parameter-invalid', { from_date: ['is not a date and time of the calendar'] })
+  if (upTo === undefined) throw badRequest('parameter-invalid', { to_date: ['is not a date and time of the calendar'] })
+  if (upTo < from) throw badRequest('parameter-invalid', { to_date: ['must not be before from_date'] })
   return { from, upTo }
 }

@@ -76,6 +76,6 @@ export const reachableEmployees = once((statement) => {
   return async (account: number, keys: ReadonlySet<string>, viewer: Viewer | undefined, all: boolean): Promise<number[]> => {
     const found = await find({ account, keys: asBytes([...keys].filter(isKey)), all, viewer: viewer?.employee ?? null })
     if (found.length === keys.size) return found.map(({ id }) => id)
-    throw viewer ? forbidden('This member may not reach every employee that is named') : notFound()
+    throw viewer ? forbidden('employee-out-of-reach', 'This member may not reach every employee that is named') : notFound()
   }
 })

@@ -45,7 +45,7 @@ export function deskOf(pages: FastifyInstance, { route, visitorOf, askToSignIn }
 
 function requireRole({ member, account }: Visitor, who: Who): void {
   if (who === 'admin' && member.role !== 'admin')
-    throw forbidden(`This page is for admins of ${account.name}. Ask one of them, or see your own connected apps.`)
+    throw forbidden('role-missing', `This page is for admins of ${account.name}. Ask one of them, or see your own connected apps.`)
 }
 
 /** The id that a path names. Throws 404 for what cannot be one. */

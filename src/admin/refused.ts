@@ -1,0 +1,5 @@
+// What a command refuses: a sentence for the operator, with exit code 1.
+
+export class Refused extends Error {}
+
+export const refused = (message: string) => new Refused(message)
