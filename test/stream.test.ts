@@ -33,7 +33,7 @@ async function givenCommand(t: Test, work: Work) {
       const socket = await reach(path)
       if (!socket) throw new Error('Nobody listens')
       const whole = { lines: none(), write: async () => {}, progress: () => {}, signal: new AbortController().signal, ...io }
-      return performOver(socket, { ...declared, name }, {}, whole)
+      return within('the command to end', performOver(socket, { ...declared, name }, {}, whole))
     },
   }
 }
