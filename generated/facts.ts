@@ -14,7 +14,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -32,7 +33,10 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id"
+      ]
     },
     "answers": {
       "200": {
@@ -87,7 +91,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -105,7 +110,12 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "target_job_shortcode",
+        "target_stage"
+      ]
     },
     "answers": {
       "201": {
@@ -192,6 +202,38 @@ export const facts = {
       "namedLists": [
         "candidate/skills",
         "candidate/tags"
+      ],
+      "emptyAsNull": [
+        "sourced",
+        "candidate/education_entries",
+        "candidate/education_entries/*/id",
+        "candidate/education_entries/*/start_date",
+        "candidate/education_entries/*/end_date",
+        "candidate/experience_entries",
+        "candidate/experience_entries/*/id",
+        "candidate/experience_entries/*/current",
+        "candidate/experience_entries/*/start_date",
+        "candidate/experience_entries/*/end_date",
+        "candidate/skills",
+        "candidate/tags",
+        "candidate/social_profiles",
+        "candidate/resume_url",
+        "candidate/image_url",
+        "candidate/sourced",
+        "candidate/answers",
+        "candidate/answers/*/checked",
+        "candidate/answers/*/choices",
+        "candidate/answers/*/date",
+        "candidate/answers/*/value",
+        "candidate/answers/*/file_url",
+        "candidate/disqualified",
+        "candidate/disqualified_at",
+        "candidate/recruiter_key"
+      ],
+      "emptyAsAbsent": [
+        "candidate/resume",
+        "candidate/image",
+        "candidate/answers/*/file"
       ]
     },
     "answers": {
@@ -250,7 +292,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -270,6 +313,13 @@ export const facts = {
       ],
       "maxBytes": 8388608,
       "optionalObjects": [
+        "comment/attachment"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "comment/policy"
+      ],
+      "emptyAsAbsent": [
         "comment/attachment"
       ]
     },
@@ -338,7 +388,20 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "employee/email",
+        "employee/work_email",
+        "employee/start_date",
+        "employee/birthdate",
+        "employee/department",
+        "employee/manager_id",
+        "employee/reports_to",
+        "employee/work_schedule",
+        "employee/holiday_calendar_id",
+        "employee/member_id"
+      ]
     },
     "answers": {
       "201": {
@@ -393,7 +456,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -413,6 +477,15 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "score_card"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "grade"
+      ],
+      "emptyAsAbsent": [
+        "scale",
+        "score",
         "score_card"
       ]
     },
@@ -485,6 +558,9 @@ export const facts = {
       "maxBytes": 65536,
       "optionalObjects": [
         "args"
+      ],
+      "emptyAsAbsent": [
+        "args"
       ]
     },
     "answers": {
@@ -554,7 +630,13 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "employee_id",
+        "member_id",
+        "half_days",
+        "half_days/*/half"
+      ]
     },
     "answers": {
       "200": {
@@ -612,7 +694,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -659,7 +742,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -672,7 +756,11 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "approver_id",
+        "member_id"
+      ]
     },
     "answers": {
       "200": {
@@ -773,7 +861,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -791,7 +880,12 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "disqualify_reason_id",
+        "withdrew"
+      ]
     },
     "answers": {
       "200": {},
@@ -847,7 +941,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1014,7 +1109,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1069,7 +1165,8 @@ export const facts = {
         "name": "delivery",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1115,12 +1212,14 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1169,7 +1268,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1313,7 +1413,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1452,7 +1553,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "actions",
@@ -1470,12 +1572,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "updated_after",
@@ -1530,7 +1634,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1602,12 +1707,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "created_after",
@@ -1728,12 +1835,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "created_after",
@@ -1849,7 +1958,8 @@ export const facts = {
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1909,12 +2019,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "start_date",
@@ -1929,7 +2041,8 @@ export const facts = {
       {
         "name": "candidate_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "shortcode",
@@ -1939,7 +2052,8 @@ export const facts = {
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "context",
@@ -2011,12 +2125,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -2092,12 +2208,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "created_after",
@@ -2400,12 +2518,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "created_after",
@@ -2478,12 +2598,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "role",
@@ -2688,7 +2810,8 @@ export const facts = {
       {
         "name": "employee_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "year",
@@ -2793,7 +2916,8 @@ export const facts = {
         "name": "category_ids",
         "in": "query",
         "type": "string",
-        "list": true
+        "list": true,
+        "decode": "id"
       },
       {
         "name": "states",
@@ -2804,13 +2928,15 @@ export const facts = {
       {
         "name": "employee_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "employee_ids",
         "in": "query",
         "type": "string",
-        "list": true
+        "list": true,
+        "decode": "id"
       },
       {
         "name": "limit",
@@ -2871,7 +2997,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -2891,6 +3018,14 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "requisition"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "target_stage",
+        "fill_reserved_requisition"
+      ],
+      "emptyAsAbsent": [
         "requisition"
       ]
     },
@@ -2945,7 +3080,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -2963,7 +3099,10 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id"
+      ]
     },
     "answers": {
       "200": {
@@ -3027,7 +3166,8 @@ export const facts = {
         "name": "delivery",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3161,7 +3301,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3179,7 +3320,12 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "target_job_shortcode",
+        "target_stage"
+      ]
     },
     "answers": {
       "201": {
@@ -3234,7 +3380,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3299,7 +3446,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3317,7 +3465,10 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id"
+      ]
     },
     "answers": {
       "200": {},
@@ -3486,7 +3637,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3507,6 +3659,26 @@ export const facts = {
       "namedLists": [
         "candidate/skills",
         "candidate/tags"
+      ],
+      "emptyAsNull": [
+        "candidate/education_entries",
+        "candidate/education_entries/*/id",
+        "candidate/education_entries/*/start_date",
+        "candidate/education_entries/*/end_date",
+        "candidate/experience_entries",
+        "candidate/experience_entries/*/id",
+        "candidate/experience_entries/*/current",
+        "candidate/experience_entries/*/start_date",
+        "candidate/experience_entries/*/end_date",
+        "candidate/skills",
+        "candidate/tags",
+        "candidate/social_profiles",
+        "candidate/resume_url",
+        "candidate/image_url"
+      ],
+      "emptyAsAbsent": [
+        "candidate/resume",
+        "candidate/image"
       ]
     },
     "answers": {
@@ -3559,7 +3731,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3574,6 +3747,15 @@ export const facts = {
       ],
       "maxBytes": 8388608,
       "optionalObjects": [
+        "file"
+      ],
+      "emptyAsNull": [
+        "checked",
+        "date",
+        "choices",
+        "file_url"
+      ],
+      "emptyAsAbsent": [
         "file"
       ]
     },
@@ -3627,7 +3809,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3642,6 +3825,23 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "employee"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "employee/email",
+        "employee/work_email",
+        "employee/start_date",
+        "employee/birthdate",
+        "employee/department",
+        "employee/manager_id",
+        "employee/reports_to",
+        "employee/work_schedule",
+        "employee/holiday_calendar_id",
+        "employee/member_id"
+      ],
+      "emptyAsAbsent": [
+        "state",
         "employee"
       ]
     },
@@ -3695,7 +3895,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3710,6 +3911,16 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "score_card"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "grade",
+        "stage_id"
+      ],
+      "emptyAsAbsent": [
+        "scale",
+        "score",
         "score_card"
       ]
     },

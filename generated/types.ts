@@ -6751,7 +6751,7 @@ export interface components {
          */
         ByStatus: components["schemas"]["StatusFilter"];
         /**
-         * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+         * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
          * @example 019c22c68ee00001
          */
         CandidateId: string;
@@ -6772,7 +6772,7 @@ export interface components {
          */
         CreatedAfter: string;
         /**
-         * @description The delivery's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+         * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
          * @example 019caeddd6e00001
          */
         DeliveryId: string;
@@ -6789,7 +6789,7 @@ export interface components {
          */
         EmployeesOrderedBy: components["schemas"]["EmployeeOrder"];
         /**
-         * @description The event's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+         * @description The event's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
          * @example 019c66894d7a0001
          */
         EventId: string;
@@ -6868,7 +6868,8 @@ export interface components {
         Limit: number;
         /**
          * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-         *     needs to exist. A value that does not have the form of an id is answered 400.
+         *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+         *     kept from another server holds too; anything else is answered 400.
          * @example 019caeddd6e00001
          */
         MaxId: string;
@@ -6965,7 +6966,8 @@ export interface components {
         Shortcode: string;
         /**
          * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-         *     id needs to exist. A value that does not have the form of an id is answered 400.
+         *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+         *     kept from another server holds too; anything else is answered 400.
          * @example 019a00a1e0000001
          */
         SinceId: string;
@@ -7183,7 +7185,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
@@ -7195,7 +7198,8 @@ export interface operations {
                 shortcode?: components["parameters"]["OfJob"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -7339,7 +7343,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -7497,7 +7501,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -7677,13 +7681,15 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -7706,7 +7712,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -7864,7 +7870,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -7950,7 +7956,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8030,7 +8036,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8090,7 +8096,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8157,7 +8163,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8216,7 +8222,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8286,7 +8292,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8357,7 +8363,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8436,7 +8442,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8494,7 +8500,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8562,7 +8568,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -9671,7 +9677,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
@@ -9688,7 +9695,8 @@ export interface operations {
                 shortcode?: components["parameters"]["OfEventJob"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -9823,7 +9831,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The event's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The event's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c66894d7a0001
                  */
                 id: components["parameters"]["EventId"];
@@ -9918,13 +9926,15 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -10230,13 +10240,15 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -10581,13 +10593,15 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -10929,7 +10943,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -11544,7 +11558,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
@@ -11566,7 +11581,8 @@ export interface operations {
                 shortcode?: components["parameters"]["ByJob"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -12173,13 +12189,15 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -12279,7 +12297,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The delivery's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019caeddd6e00001
                  */
                 delivery: components["parameters"]["DeliveryId"];
@@ -12370,7 +12388,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The delivery's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019caeddd6e00001
                  */
                 delivery: components["parameters"]["DeliveryId"];

@@ -195,7 +195,7 @@ var require_formats = __commonJS({
 
 // schemas:incoming
 var completeOnboarding_parameters = validate52;
-var func0 = Object.prototype.hasOwnProperty, func62 = require_ucs2length().default, pattern3 = new RegExp("^[0-9a-f]{16}$", "u");
+var func0 = Object.prototype.hasOwnProperty, func62 = require_ucs2length().default, pattern3 = new RegExp("^[0-9a-fA-F]{1,16}$", "u");
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -209,10 +209,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -252,10 +252,10 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -1252,10 +1252,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -1626,10 +1626,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -1984,10 +1984,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2010,10 +2010,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2113,10 +2113,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2199,10 +2199,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2278,10 +2278,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2320,10 +2320,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof data1 == "string") {
               if (data1.length > 16 && func62(data1) > 16)
                 return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 16)
-                return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+              if (func62(data1) < 1)
+                return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               if (!pattern3.test(data1))
-                return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             } else
               return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
@@ -2348,10 +2348,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
@@ -2388,10 +2388,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2482,10 +2482,10 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof data1 == "string") {
               if (data1.length > 16 && func62(data1) > 16)
                 return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 16)
-                return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+              if (func62(data1) < 1)
+                return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               if (!pattern3.test(data1))
-                return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             } else
               return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
@@ -2537,10 +2537,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
@@ -2597,10 +2597,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 if (typeof data4 == "string") {
                   if (data4.length > 16 && func62(data4) > 16)
                     return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data4) < 16)
-                    return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                  if (func62(data4) < 1)
+                    return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   if (!pattern3.test(data4))
-                    return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs9 === errors;
@@ -2613,10 +2613,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                   if (typeof data5 == "string") {
                     if (data5.length > 16 && func62(data5) > 16)
                       return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                    if (func62(data5) < 16)
-                      return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                    if (func62(data5) < 1)
+                      return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     if (!pattern3.test(data5))
-                      return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                      return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                   } else
                     return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs11 === errors;
@@ -2661,10 +2661,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2748,10 +2748,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                     if (typeof data5 == "string") {
                       if (data5.length > 16 && func62(data5) > 16)
                         return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                      if (func62(data5) < 16)
-                        return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                      if (func62(data5) < 1)
+                        return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                       if (!pattern3.test(data5))
-                        return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                        return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                     } else
                       return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs11 === errors;
@@ -2764,10 +2764,10 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                       if (typeof data6 == "string") {
                         if (data6.length > 16 && func62(data6) > 16)
                           return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                        if (func62(data6) < 16)
-                          return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                        if (func62(data6) < 1)
+                          return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         if (!pattern3.test(data6))
-                          return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                          return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                       } else
                         return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs13 === errors;
@@ -2876,10 +2876,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                 if (typeof data3 == "string") {
                   if (data3.length > 16 && func62(data3) > 16)
                     return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data3) < 16)
-                    return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                  if (func62(data3) < 1)
+                    return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   if (!pattern3.test(data3))
-                    return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
@@ -2892,10 +2892,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   if (typeof data4 == "string") {
                     if (data4.length > 16 && func62(data4) > 16)
                       return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                    if (func62(data4) < 16)
-                      return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                    if (func62(data4) < 1)
+                      return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     if (!pattern3.test(data4))
-                      return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                      return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                   } else
                     return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
@@ -3055,10 +3055,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data2 == "string") {
                 if (data2.length > 16 && func62(data2) > 16)
                   return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data2) < 16)
-                  return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                if (func62(data2) < 1)
+                  return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 if (!pattern3.test(data2))
-                  return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               } else
                 return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
@@ -3071,10 +3071,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                 if (typeof data3 == "string") {
                   if (data3.length > 16 && func62(data3) > 16)
                     return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data3) < 16)
-                    return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                  if (func62(data3) < 1)
+                    return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   if (!pattern3.test(data3))
-                    return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
@@ -3119,10 +3119,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                       if (typeof data6 == "string") {
                         if (data6.length > 16 && func62(data6) > 16)
                           return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                        if (func62(data6) < 16)
-                          return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                        if (func62(data6) < 1)
+                          return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         if (!pattern3.test(data6))
-                          return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                          return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                       } else
                         return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
@@ -3147,10 +3147,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                           if (typeof data8 == "string") {
                             if (data8.length > 16 && func62(data8) > 16)
                               return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                            if (func62(data8) < 16)
-                              return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                            if (func62(data8) < 1)
+                              return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                             if (!pattern3.test(data8))
-                              return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                              return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                           } else
                             return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs16 === errors;
@@ -3231,10 +3231,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data2 == "string") {
                 if (data2.length > 16 && func62(data2) > 16)
                   return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data2) < 16)
-                  return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                if (func62(data2) < 1)
+                  return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 if (!pattern3.test(data2))
-                  return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               } else
                 return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
@@ -3247,10 +3247,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                 if (typeof data3 == "string") {
                   if (data3.length > 16 && func62(data3) > 16)
                     return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data3) < 16)
-                    return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                  if (func62(data3) < 1)
+                    return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   if (!pattern3.test(data3))
-                    return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs7 === errors;
@@ -3345,10 +3345,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                     if (typeof data5 == "string") {
                       if (data5.length > 16 && func62(data5) > 16)
                         return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                      if (func62(data5) < 16)
-                        return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                      if (func62(data5) < 1)
+                        return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                       if (!pattern3.test(data5))
-                        return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                        return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                     } else
                       return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs11 === errors;
@@ -3361,10 +3361,10 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                       if (typeof data6 == "string") {
                         if (data6.length > 16 && func62(data6) > 16)
                           return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                        if (func62(data6) < 16)
-                          return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                        if (func62(data6) < 1)
+                          return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         if (!pattern3.test(data6))
-                          return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                          return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                       } else
                         return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs13 === errors;
@@ -3606,10 +3606,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data3 == "string") {
                 if (data3.length > 16 && func62(data3) > 16)
                   return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data3) < 16)
-                  return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                if (func62(data3) < 1)
+                  return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 if (!pattern3.test(data3))
-                  return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               } else
                 return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs6 === errors;
@@ -3622,10 +3622,10 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                 if (typeof data4 == "string") {
                   if (data4.length > 16 && func62(data4) > 16)
                     return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data4) < 16)
-                    return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                  if (func62(data4) < 1)
+                    return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   if (!pattern3.test(data4))
-                    return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs8 === errors;
@@ -3735,10 +3735,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof data1 == "string") {
               if (data1.length > 16 && func62(data1) > 16)
                 return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 16)
-                return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+              if (func62(data1) < 1)
+                return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               if (!pattern3.test(data1))
-                return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             } else
               return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
@@ -3751,10 +3751,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data2 == "string") {
                 if (data2.length > 16 && func62(data2) > 16)
                   return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data2) < 16)
-                  return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                if (func62(data2) < 1)
+                  return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 if (!pattern3.test(data2))
-                  return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               } else
                 return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
@@ -4067,10 +4067,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4144,10 +4144,10 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4203,10 +4203,10 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof data1 == "string") {
               if (data1.length > 16 && func62(data1) > 16)
                 return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 16)
-                return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+              if (func62(data1) < 1)
+                return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               if (!pattern3.test(data1))
-                return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             } else
               return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
@@ -4282,10 +4282,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4308,10 +4308,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4374,10 +4374,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4469,10 +4469,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4809,10 +4809,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4946,10 +4946,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -5218,10 +5218,10 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }

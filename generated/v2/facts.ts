@@ -14,7 +14,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -32,7 +33,10 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id"
+      ]
     },
     "answers": {
       "200": {
@@ -87,7 +91,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -105,7 +110,12 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "target_job_shortcode",
+        "target_stage"
+      ]
     },
     "answers": {
       "201": {
@@ -192,6 +202,38 @@ export const facts = {
       "namedLists": [
         "candidate/skills",
         "candidate/tags"
+      ],
+      "emptyAsNull": [
+        "sourced",
+        "candidate/education_entries",
+        "candidate/education_entries/*/key",
+        "candidate/education_entries/*/start_date",
+        "candidate/education_entries/*/end_date",
+        "candidate/experience_entries",
+        "candidate/experience_entries/*/key",
+        "candidate/experience_entries/*/current",
+        "candidate/experience_entries/*/start_date",
+        "candidate/experience_entries/*/end_date",
+        "candidate/skills",
+        "candidate/tags",
+        "candidate/social_profiles",
+        "candidate/resume_url",
+        "candidate/image_url",
+        "candidate/sourced",
+        "candidate/answers",
+        "candidate/answers/*/checked",
+        "candidate/answers/*/choices",
+        "candidate/answers/*/date",
+        "candidate/answers/*/value",
+        "candidate/answers/*/file_url",
+        "candidate/disqualified",
+        "candidate/disqualified_at",
+        "candidate/recruiter_key"
+      ],
+      "emptyAsAbsent": [
+        "candidate/resume",
+        "candidate/image",
+        "candidate/answers/*/file"
       ]
     },
     "answers": {
@@ -250,7 +292,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -270,6 +313,13 @@ export const facts = {
       ],
       "maxBytes": 8388608,
       "optionalObjects": [
+        "comment/attachment"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "comment/policy"
+      ],
+      "emptyAsAbsent": [
         "comment/attachment"
       ]
     },
@@ -338,7 +388,20 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "employee/email",
+        "employee/work_email",
+        "employee/start_date",
+        "employee/birthdate",
+        "employee/department",
+        "employee/manager_id",
+        "employee/reports_to",
+        "employee/work_schedule",
+        "employee/holiday_calendar_id",
+        "employee/member_id"
+      ]
     },
     "answers": {
       "201": {
@@ -393,7 +456,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -413,6 +477,15 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "score_card"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "grade"
+      ],
+      "emptyAsAbsent": [
+        "scale",
+        "score",
         "score_card"
       ]
     },
@@ -485,6 +558,9 @@ export const facts = {
       "maxBytes": 65536,
       "optionalObjects": [
         "args"
+      ],
+      "emptyAsAbsent": [
+        "args"
       ]
     },
     "answers": {
@@ -554,7 +630,13 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "employee_id",
+        "member_id",
+        "half_days",
+        "half_days/*/half"
+      ]
     },
     "answers": {
       "200": {
@@ -612,7 +694,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -659,7 +742,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -672,7 +756,11 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "approver_id",
+        "member_id"
+      ]
     },
     "answers": {
       "200": {
@@ -773,7 +861,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -791,7 +880,12 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "disqualify_reason_id",
+        "withdrew"
+      ]
     },
     "answers": {
       "200": {},
@@ -847,7 +941,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1014,7 +1109,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1069,7 +1165,8 @@ export const facts = {
         "name": "delivery",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1115,12 +1212,14 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1169,7 +1268,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1313,7 +1413,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1452,7 +1553,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "actions",
@@ -1470,12 +1572,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "updated_after",
@@ -1530,7 +1634,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1699,12 +1804,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "created_after",
@@ -1820,7 +1927,8 @@ export const facts = {
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -1880,12 +1988,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "start_date",
@@ -1900,7 +2010,8 @@ export const facts = {
       {
         "name": "candidate_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "shortcode",
@@ -1910,7 +2021,8 @@ export const facts = {
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "context",
@@ -1982,12 +2094,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -2391,12 +2505,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "role",
@@ -2601,7 +2717,8 @@ export const facts = {
       {
         "name": "employee_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "year",
@@ -2706,7 +2823,8 @@ export const facts = {
         "name": "category_ids",
         "in": "query",
         "type": "string",
-        "list": true
+        "list": true,
+        "decode": "id"
       },
       {
         "name": "states",
@@ -2717,13 +2835,15 @@ export const facts = {
       {
         "name": "employee_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "employee_ids",
         "in": "query",
         "type": "string",
-        "list": true
+        "list": true,
+        "decode": "id"
       },
       {
         "name": "limit",
@@ -2784,7 +2904,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -2804,6 +2925,14 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "requisition"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "target_stage",
+        "fill_reserved_requisition"
+      ],
+      "emptyAsAbsent": [
         "requisition"
       ]
     },
@@ -2858,7 +2987,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -2876,7 +3006,10 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id"
+      ]
     },
     "answers": {
       "200": {
@@ -2940,7 +3073,8 @@ export const facts = {
         "name": "delivery",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3074,7 +3208,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3092,7 +3227,12 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "target_job_shortcode",
+        "target_stage"
+      ]
     },
     "answers": {
       "201": {
@@ -3147,7 +3287,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3212,7 +3353,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3230,7 +3372,10 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id"
+      ]
     },
     "answers": {
       "200": {},
@@ -3399,7 +3544,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3420,6 +3566,26 @@ export const facts = {
       "namedLists": [
         "candidate/skills",
         "candidate/tags"
+      ],
+      "emptyAsNull": [
+        "candidate/education_entries",
+        "candidate/education_entries/*/key",
+        "candidate/education_entries/*/start_date",
+        "candidate/education_entries/*/end_date",
+        "candidate/experience_entries",
+        "candidate/experience_entries/*/key",
+        "candidate/experience_entries/*/current",
+        "candidate/experience_entries/*/start_date",
+        "candidate/experience_entries/*/end_date",
+        "candidate/skills",
+        "candidate/tags",
+        "candidate/social_profiles",
+        "candidate/resume_url",
+        "candidate/image_url"
+      ],
+      "emptyAsAbsent": [
+        "candidate/resume",
+        "candidate/image"
       ]
     },
     "answers": {
@@ -3472,7 +3638,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3487,6 +3654,15 @@ export const facts = {
       ],
       "maxBytes": 8388608,
       "optionalObjects": [
+        "file"
+      ],
+      "emptyAsNull": [
+        "checked",
+        "date",
+        "choices",
+        "file_url"
+      ],
+      "emptyAsAbsent": [
         "file"
       ]
     },
@@ -3540,7 +3716,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3555,6 +3732,23 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "employee"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "employee/email",
+        "employee/work_email",
+        "employee/start_date",
+        "employee/birthdate",
+        "employee/department",
+        "employee/manager_id",
+        "employee/reports_to",
+        "employee/work_schedule",
+        "employee/holiday_calendar_id",
+        "employee/member_id"
+      ],
+      "emptyAsAbsent": [
+        "state",
         "employee"
       ]
     },
@@ -3608,7 +3802,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "X-SERVICE-CLIENT-ID",
@@ -3623,6 +3818,16 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "score_card"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "grade",
+        "stage_id"
+      ],
+      "emptyAsAbsent": [
+        "scale",
+        "score",
         "score_card"
       ]
     },

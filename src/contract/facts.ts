@@ -20,8 +20,11 @@ export type ParameterFacts = {
   readonly default?: string | number | boolean
   /** A larger number counts as this one. */
   readonly clamp?: number
-  /** `instant`: ISO 8601 (extended or compact) or Unix seconds, handed on as `YYYY-MM-DDTHH:mm:ss.sssZ`. */
-  readonly decode?: 'instant'
+  /**
+   * `instant`: ISO 8601 (extended or compact) or Unix seconds, handed on as `YYYY-MM-DDTHH:mm:ss.sssZ`.
+   * `id`: a hexadecimal number in either case, handed on as 16 lower-case digits.
+   */
+  readonly decode?: 'instant' | 'id'
 }
 export type AnswerFacts = {
   readonly media?: string
@@ -50,6 +53,10 @@ export type OperationFacts = {
     readonly optionalObjects?: readonly string[]
     // The lists of names in which `{name}` counts as the name, as `candidate/skills`.
     readonly namedLists?: readonly string[]
+    // Where an empty text counts as null: the optional members with a form that can be null.
+    readonly emptyAsNull?: readonly string[]
+    // Where an empty text counts as absent: the optional members with a form that cannot be null.
+    readonly emptyAsAbsent?: readonly string[]
   }
   readonly answers: Readonly<Record<number, AnswerFacts>>
 }
@@ -83,14 +90,28 @@ function bodyFacts(document: Document, { required, content }: RequestBody, maxBy
   const paths = (isMeant: IsMeant) => (schema ? [...new Set(membersIn(document, schema, isMeant, '', []))] : [])
   const optionalObjects = paths((member, required) => !required && (member.type === 'object' || !!member.allOf || !!member.oneOf))
   const namedLists = paths((member) => member['x-accept-named'] === true)
+  const emptyAsNull = paths((member, required) => !required && hasForm(member) && typesOf(member).includes('null'))
+  const emptyAsAbsent = paths((member, required) => !required && hasForm(member) && !typesOf(member).includes('null'))
   return {
     required: required === true,
     media: Object.keys(content),
     maxBytes,
     ...(optionalObjects.length > 0 && { optionalObjects }),
     ...(namedLists.length > 0 && { namedLists }),
+    ...(emptyAsNull.length > 0 && { emptyAsNull }),
+    ...(emptyAsAbsent.length > 0 && { emptyAsAbsent }),
   }
 }
+
+const typesOf = ({ type }: Schema): unknown[] => [type].flat()
+
+/** Whether a member is more than a plain text, so that an empty text cannot be meant. */
+const hasForm = (member: Schema): boolean =>
+  !typesOf(member).includes('string') ||
+  member.format !== undefined ||
+  member.pattern !== undefined ||
+  member.enum !== undefined ||
+  member['x-empty-is-null'] === true
 
 type IsMeant = (member: Schema, required: boolean) => boolean
 

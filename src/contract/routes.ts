@@ -23,6 +23,9 @@ export type Route = {
   readonly optionalObjects: readonly (readonly string[])[]
   /** The steps to each list of names in which `{name}` counts as the name. */
   readonly namedLists: readonly (readonly string[])[]
+  /** The steps to each member of a body where an empty text counts as null, and as absent. */
+  readonly emptyAsNull: readonly (readonly string[])[]
+  readonly emptyAsAbsent: readonly (readonly string[])[]
   /** By status; a declared answer without a schema has none. */
   readonly checkAnswer: Readonly<Record<string, Validator | undefined>>
   readonly handle: Handler
@@ -50,13 +53,17 @@ export function routesOf<Tools>({ facts, validators, handlers }: Generated<Tools
       decode: decoderOf(operation),
       checkParameters: validators[`${id}_parameters`],
       checkBody: validators[`${id}_body`],
-      optionalObjects: (operation.body?.optionalObjects ?? []).map((path) => path.split('/')),
-      namedLists: (operation.body?.namedLists ?? []).map((path) => path.split('/')),
+      optionalObjects: stepsOf(operation.body?.optionalObjects),
+      namedLists: stepsOf(operation.body?.namedLists),
+      emptyAsNull: stepsOf(operation.body?.emptyAsNull),
+      emptyAsAbsent: stepsOf(operation.body?.emptyAsAbsent),
       checkAnswer: Object.fromEntries(Object.keys(operation.answers).map((status) => [status, validators[`${id}_${status}`]])),
       handle: handler.define(tools) as Handler,
     }
   })
 }
+
+const stepsOf = (paths: readonly string[] = []) => paths.map((path) => path.split('/'))
 
 /** The methods that some operation has at this path (relative to the base, without query), for a 405's `Allow`; empty when the path is unknown. */
 export function methodsAt(routes: readonly Route[], path: string): string[] {

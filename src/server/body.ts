@@ -65,9 +65,11 @@ export function parseBody(call: Call): void {
   const text = textOf(call.body as Buffer)
   const body = mediaTypeOf(call.request.headers['content-type']) === form ? parseForm(text) : parseJson(text)
   requireWithinLimits(body, 0)
-  const { optionalObjects, namedLists } = call.route as Route
+  const { optionalObjects, namedLists, emptyAsNull, emptyAsAbsent } = call.route as Route
   for (const steps of optionalObjects) changeAt(body, steps, 0, removeNull)
   for (const steps of namedLists) changeAt(body, steps, 0, nameItems)
+  for (const steps of emptyAsNull) changeAt(body, steps, 0, nullEmpty)
+  for (const steps of emptyAsAbsent) changeAt(body, steps, 0, removeEmpty)
   call.body = body
 }
 
@@ -141,6 +143,14 @@ function changeAt(value: unknown, steps: readonly string[], at: number, change: 
 /** Null for an optional object counts as absent. */
 const removeNull: Change = (object, name) => {
   if (object[name] === null) delete object[name]
+}
+
+/** An empty text says nothing where a date, an id, a number or an object is meant. */
+const nullEmpty: Change = (object, name) => {
+  if (object[name] === '') object[name] = null
+}
+const removeEmpty: Change = (object, name) => {
+  if (object[name] === '') delete object[name]
 }
 
 /** `{name}` in a list of names counts as the name. */

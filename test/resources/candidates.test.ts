@@ -107,6 +107,31 @@ t.test('createCandidate: keys of the answer in the order of the family', async (
   t.strictSame(Object.keys(item), listed.split(' '), 'a list shows none of what belongs to the detail')
 })
 
+t.test('createCandidate, updateCandidate: what is left empty counts as null, whatever its form', async (t) => {
+  const { caller, create } = await given()
+  const times = { start_date: '', end_date: '' }
+  const { status, body } = await create({
+    ...ada,
+    headline: '',
+    education_entries: [{ school: 'Home', ...times }],
+    experience_entries: [{ title: 'Countess', current: '', ...times }],
+    social_profiles: '',
+    disqualified: '',
+    disqualified_at: '',
+    recruiter_key: '',
+    resume: '',
+    resume_url: '',
+    sourced: '',
+  })
+  t.equal(status, 201)
+  t.match(body.candidate, { headline: null, disqualified: false, disqualified_at: null, sourced: true, resume_url: null })
+  t.match(body.candidate.education_entries, [{ start_date: null, end_date: null }])
+  t.match(body.candidate.experience_entries, [{ start_date: null, end_date: null, current: false }])
+  const again = await patch(caller, body.candidate.id, { education_entries: [{ school: 'Home', ...times }], image: '', skills: '' })
+  t.equal(again.status, 200)
+  t.match(again.body.candidate.education_entries, [{ start_date: null, end_date: null }])
+})
+
 t.test('createCandidate: a whole name is split at its first space, and parts are joined', async (t) => {
   const { create } = await given()
   let count = 0
