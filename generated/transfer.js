@@ -7747,7 +7747,7 @@ function validate912(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate912.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee" ? (validate912.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema392.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate912.errors = vErrors, errors === 0);
 }
 validate912.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema402 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" }, formats38 = require_formats().fastFormats.date, schema41 = { type: "string", enum: ["draft", "published"], $id: "EmployeeState" };
+var schema402 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" }, pattern10 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", "u"), formats38 = require_formats().fastFormats.date, schema41 = { type: "string", enum: ["draft", "published"], $id: "EmployeeState" };
 function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate94.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate94.errors = vErrors, errors === 0) : (validate94.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -7870,11 +7870,11 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate932.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema402.properties.start_date.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 10 && func1(data9) > 10)
-                              return validate932.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            if (!formats38.validate.test(data9))
-                              return validate932.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                          if (errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 24 && func1(data9) > 24)
+                              return validate932.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                            if (!pattern10.test(data9))
+                              return validate932.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -7934,13 +7934,15 @@ function validate932(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate932.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema402.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string") {
-                                      if (data14.length > 16 && func1(data14) > 16)
-                                        return validate932.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                      if (!pattern32.test(data14))
-                                        return validate932.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                      return validate932.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema402.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 9007199254740991 || isNaN(data14))
+                                        return validate932.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                      if (data14 < 1 || isNaN(data14))
+                                        return validate932.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                      if (!formats4.validate(data14))
+                                        return validate932.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -8282,7 +8284,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate106.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_updated" ? (validate106.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema472.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate106.errors = vErrors, errors === 0);
 }
 validate106.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema482 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "ChangedFields" };
+var schema482 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "ChangedFields" };
 function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -8394,11 +8396,11 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate109.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema482.properties.start_date.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 10 && func1(data9) > 10)
-                              return validate109.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            if (!formats38.validate.test(data9))
-                              return validate109.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                          if (errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 24 && func1(data9) > 24)
+                              return validate109.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                            if (!pattern10.test(data9))
+                              return validate109.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -8458,13 +8460,15 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate109.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema482.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string") {
-                                      if (data14.length > 16 && func1(data14) > 16)
-                                        return validate109.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                      if (!pattern32.test(data14))
-                                        return validate109.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                      return validate109.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema482.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 9007199254740991 || isNaN(data14))
+                                        return validate109.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                      if (data14 < 1 || isNaN(data14))
+                                        return validate109.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                      if (!formats4.validate(data14))
+                                        return validate109.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -8623,7 +8627,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "onboarding_completed" ? (validate112.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema502.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate112.errors = vErrors, errors === 0);
 }
 validate112.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema51 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: "string", format: "date-time", maxLength: 24 } }, $id: "OnboardedEmployee" };
+var schema51 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: "string", format: "date-time", maxLength: 24 } }, $id: "OnboardedEmployee" };
 function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -8735,11 +8739,11 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema51.properties.start_date.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 10 && func1(data9) > 10)
-                              return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            if (!formats38.validate.test(data9))
-                              return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                          if (errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 24 && func1(data9) > 24)
+                              return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                            if (!pattern10.test(data9))
+                              return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -8799,13 +8803,15 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema51.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string") {
-                                      if (data14.length > 16 && func1(data14) > 16)
-                                        return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                      if (!pattern32.test(data14))
-                                        return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                      return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema51.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 9007199254740991 || isNaN(data14))
+                                        return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                      if (data14 < 1 || isNaN(data14))
+                                        return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                      if (!formats4.validate(data14))
+                                        return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else

@@ -12,7 +12,7 @@ export interface paths {
          * @description Returns the accounts that the token opens. An account token and a partner's service token open
          *     exactly one. The answer is the same on every host; it is never paged.
          *
-         *     Scope: `r_jobs`. All token kinds.
+         *     Scope: none, any valid token will do. All token kinds.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -256,15 +256,16 @@ export interface paths {
         put?: never;
         /**
          * Move a candidate
-         * @description Moves the candidate to another stage of the pipeline. Moving to the stage that the candidate is in changes nothing.
+         * @description Moves the candidate to another stage of the pipeline. Moving to the stage that the candidate is in changes nothing,
+         *     and neither does a move without `target_stage`, as it is sent for a reserved requisition.
          *     The first time in a stage of the kind `offer` is noted as `moved_to_offer_at`; `hired_at` tells since when the
          *     candidate is in a stage of the kind `hired`, and is taken away when they leave it.
          *
          *     With an account or a service token `member_id` names the member who acts: an active one who works on the
          *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
          *
-         *     The answer is 422, and nothing changes, when the member or `target_stage` is missing or unknown. What is said of
-         *     requisitions is accepted and ignored.
+         *     The answer is 422, and nothing changes, when the member is missing or unknown, or `target_stage` is unknown. What is
+         *     said of requisitions is accepted and ignored.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -775,8 +776,8 @@ export interface paths {
          *     the first stage of the kind `sourced`; with `sourced` false it counts as applied and lands in the first of the
          *     kind `applied`. `stage` names another one.
          *
-         *     Needed are `email`, and `name` or both `firstname` and `lastname`. Answers must fit the job's questions; of a
-         *     candidate who counts as applied the required questions are to be answered.
+         *     Needed are `email`, and `name` or both `firstname` and `lastname`. Answers must fit the job's questions;
+         *     any question may be left open, a required one too.
          *
          *     The answer is 422, and nothing is created, when one of these is missing or malformed, the job has a candidate with this
          *     e-mail address already, or `stage`, `recruiter_key`, an answer or a file is refused.
@@ -1352,7 +1353,7 @@ export interface paths {
          *     nothing. It may be negative, because a request may exceed the balance.
          *
          *     An account or a service token names the employee, else the answer is 400; one that the account
-         *     does not have, or who is not published yet, is answered 404. With a user token the employee is the
+         *     does not have is answered 404. Who is not published yet has an empty list. With a user token the employee is the
          *     member's own unless another is named; one whose requests the member may not see (as in
          *     listTimeOffRequests), an unknown one included, is answered 403. A member who is no employee and
          *     names none gets an empty list.
@@ -1717,6 +1718,30 @@ export interface components {
              */
             slug: string;
         };
+        /** @description The stage that a move led to, as it was then. Null for anything else, as in the API family. */
+        ActivityTarget: {
+            /**
+             * Format: int64
+             * @description The stage's number.
+             * @example 5
+             */
+            id: number;
+            /**
+             * @description The stage's key.
+             * @example 019a00a1e3e80005
+             */
+            identifier: string;
+            /**
+             * @description The stage's name.
+             * @example Interview
+             */
+            name: string;
+            /**
+             * @description The stage's slug.
+             * @example interview
+             */
+            slug: string;
+        } | null;
         /** @description A question that was answered. */
         AnsweredQuestion: {
             /**
@@ -1746,7 +1771,7 @@ export interface components {
             date?: string;
             /**
              * @description A short-lived address of the file: `file`. Null while it is not there yet.
-             * @example http://localhost:3000/files/019c22c68ee00006?until=1772460600&signature=2a77
+             * @example http://localhost:3000/files/019c22c68ee00006/work.pdf?until=1772460600&signature=2a77
              */
             file_url?: string | null;
             /**
@@ -1854,10 +1879,10 @@ export interface components {
              */
             body: string;
             /**
-             * @description What helps to choose it.
+             * @description What helps to choose it. Absent where there is nothing to say.
              * @example To the end of a calendar month
              */
-            hint: string | null;
+            hint?: string;
         };
         /** @description The choice in each language that it is kept in. Languages may be added. */
         AttributeTranslations: {
@@ -2028,7 +2053,7 @@ export interface components {
              * @example Applied
              */
             stage_name: string | null;
-            target_stage?: components["schemas"]["ActivityStage"];
+            target_stage: components["schemas"]["ActivityTarget"];
             /**
              * Format: date-time
              * @description When it was last changed.
@@ -2282,7 +2307,7 @@ export interface components {
             id: string;
             /**
              * @description A short-lived address of the candidate's picture.
-             * @example http://localhost:3000/files/019c22c68ee00004?until=1772460600&signature=6f0c
+             * @example http://localhost:3000/files/019c22c68ee00004/lund.png?until=1772460600&signature=6f0c
              */
             image_url: string | null;
             job: components["schemas"]["CandidateJob"];
@@ -2331,7 +2356,7 @@ export interface components {
             resume_metadata?: components["schemas"]["ResumeMetadata"];
             /**
              * @description A short-lived address of the resume.
-             * @example http://localhost:3000/files/019c22c68ee00005?until=1772460600&signature=91be
+             * @example http://localhost:3000/files/019c22c68ee00005/lund.pdf?until=1772460600&signature=91be
              */
             resume_url: string | null;
             /** @description The skills. */
@@ -2419,7 +2444,7 @@ export interface components {
             name: string;
             /**
              * @description A short-lived address of the file.
-             * @example http://localhost:3000/files/019c52a70b800001?until=1772460600&signature=2a77
+             * @example http://localhost:3000/files/019c52a70b800001/exercise.pdf?until=1772460600&signature=2a77
              */
             preview_url: string;
             /**
@@ -2511,7 +2536,7 @@ export interface components {
             member_id?: string | null;
             requisition?: components["schemas"]["IgnoredRequisition"];
             /**
-             * @description The slug of the stage.
+             * @description The slug of the stage. Without it the candidate stays where they are.
              * @example offer
              */
             target_stage?: string | null;
@@ -2627,10 +2652,11 @@ export interface components {
              */
             firstname?: string;
             /**
-             * @description The id of the holiday calendar.
-             * @example 019a00a1e0000011
+             * Format: int64
+             * @description The number of the holiday calendar, an integer as in the API family.
+             * @example 3
              */
-            holiday_calendar_id?: string | null;
+            holiday_calendar_id?: number | null;
             /**
              * @description The employee's id.
              * @example 019c9e1c4a000003
@@ -2667,9 +2693,8 @@ export interface components {
              */
             preferred_name?: string | null;
             /**
-             * Format: date
-             * @description The first day of work.
-             * @example 2026-04-01
+             * @description The first day of work, as its midnight in UTC.
+             * @example 2026-04-01T00:00:00.000Z
              */
             start_date?: string | null;
             /**
@@ -2887,7 +2912,7 @@ export interface components {
              * @example true
              */
             checked?: boolean | null;
-            /** @description The ids of what is chosen, one of a `dropdown`: `dropdown`, `multiple_choice`. */
+            /** @description The ids of what is chosen, one of a `dropdown`: `dropdown`, `multiple_choice`. A bare id counts as the list of it. */
             choices?: string[] | null;
             /**
              * @description The id of the attribute.
@@ -3050,10 +3075,10 @@ export interface components {
         /** @description An employee as one of those who report to another. */
         DirectReport: {
             /**
-             * @description The address of a picture. Null, since there are none yet.
-             * @example null
+             * @description The address of a picture. Absent, since there are none yet.
+             * @example https://nordlicht-robotics.example/silva.png
              */
-            avatar: string | null;
+            avatar?: string;
             /**
              * @description The employee's id.
              * @example 019a060a9c300002
@@ -3214,10 +3239,11 @@ export interface components {
              */
             firstname: string;
             /**
-             * @description The id of the holiday calendar.
-             * @example null
+             * Format: int64
+             * @description The number of the holiday calendar, an integer as in the API family.
+             * @example 3
              */
-            holiday_calendar_id: string | null;
+            holiday_calendar_id: number | null;
             /**
              * @description The employee's id.
              * @example 019a060a9c300002
@@ -3234,7 +3260,8 @@ export interface components {
              */
             lastname: string;
             /**
-             * @description Null, since there is no such thing here.
+             * Format: uuid
+             * @description The id of the legal entity, a UUID. Null, since there is no such thing here.
              * @example null
              */
             legal_entity_id: string | null;
@@ -3269,9 +3296,8 @@ export interface components {
              */
             sample: boolean;
             /**
-             * Format: date
-             * @description The first day of work.
-             * @example 2021-09-01
+             * @description The first day of work, as its midnight in UTC.
+             * @example 2021-09-01T00:00:00.000Z
              */
             start_date: string | null;
             state: components["schemas"]["EmployeeState"];
@@ -3300,7 +3326,7 @@ export interface components {
         EmployeeChanges: {
             /**
              * Format: date
-             * @description The day of birth, `YYYY-MM-DD`.
+             * @description The day of birth, `YYYY-MM-DD`. Of a date-time the day counts.
              * @example 1993-01-30
              */
             birthdate?: string | null;
@@ -3325,10 +3351,11 @@ export interface components {
              */
             firstname?: string;
             /**
-             * @description The id of a holiday calendar.
-             * @example 019a00a1e0000011
+             * Format: int64
+             * @description The number of a holiday calendar.
+             * @example 3
              */
-            holiday_calendar_id?: string | null;
+            holiday_calendar_id?: number | null;
             /**
              * @description The job title.
              * @example Robotics Engineer
@@ -3366,7 +3393,7 @@ export interface components {
             reports_to?: string | null;
             /**
              * Format: date
-             * @description The first day of work, `YYYY-MM-DD`.
+             * @description The first day of work, `YYYY-MM-DD`. Of a date-time, such as `2026-05-04T00:00:00.000Z`, the day counts.
              * @example 2026-05-04
              */
             start_date?: string | null;
@@ -3470,10 +3497,11 @@ export interface components {
              */
             firstname: string;
             /**
-             * @description The id of the holiday calendar.
-             * @example 019a00a1e0000011
+             * Format: int64
+             * @description The number of the holiday calendar, an integer as in the API family.
+             * @example 3
              */
-            holiday_calendar_id?: string;
+            holiday_calendar_id?: number;
             /**
              * @description The employee's id.
              * @example 019a060a9c300002
@@ -3515,12 +3543,11 @@ export interface components {
              */
             reports_to?: string;
             /**
-             * Format: date
-             * @description The first day of work.
-             * @example 2026-04-01
+             * @description The first day of work, as its midnight in UTC.
+             * @example 2026-04-01T00:00:00.000Z
              */
             start_date?: string;
-            state: components["schemas"]["EmployeeState"];
+            state?: components["schemas"]["EmployeeState"];
             status: components["schemas"]["EmployeeStatus"];
             /**
              * @description The e-mail address at work.
@@ -4688,7 +4715,7 @@ export interface components {
         NewEmployee: {
             /**
              * Format: date
-             * @description The day of birth, `YYYY-MM-DD`.
+             * @description The day of birth, `YYYY-MM-DD`. Of a date-time the day counts.
              * @example 1993-01-30
              */
             birthdate?: string | null;
@@ -4713,10 +4740,11 @@ export interface components {
              */
             firstname: string;
             /**
-             * @description The id of a holiday calendar.
-             * @example 019a00a1e0000011
+             * Format: int64
+             * @description The number of a holiday calendar.
+             * @example 3
              */
-            holiday_calendar_id?: string | null;
+            holiday_calendar_id?: number | null;
             /**
              * @description The job title.
              * @example Robotics Engineer
@@ -4754,7 +4782,7 @@ export interface components {
             reports_to?: string | null;
             /**
              * Format: date
-             * @description The first day of work, `YYYY-MM-DD`.
+             * @description The first day of work, `YYYY-MM-DD`. Of a date-time, such as `2026-05-04T00:00:00.000Z`, the day counts.
              * @example 2026-05-04
              */
             start_date?: string | null;
@@ -4860,7 +4888,7 @@ export interface components {
             id: string;
             /**
              * @description A short-lived address of the candidate's picture.
-             * @example http://localhost:3000/files/019c22c68ee00004?until=1772460600&signature=6f0c
+             * @example http://localhost:3000/files/019c22c68ee00004/lund.png?until=1772460600&signature=6f0c
              */
             image_url?: string | null;
             job?: components["schemas"]["CandidateJob"];
@@ -4909,7 +4937,7 @@ export interface components {
             resume_metadata?: components["schemas"]["ResumeMetadata"];
             /**
              * @description A short-lived address of the resume.
-             * @example http://localhost:3000/files/019c22c68ee00005?until=1772460600&signature=91be
+             * @example http://localhost:3000/files/019c22c68ee00005/lund.pdf?until=1772460600&signature=91be
              */
             resume_url?: string | null;
             /** @description The skills. */
@@ -4987,10 +5015,11 @@ export interface components {
              */
             firstname?: string;
             /**
-             * @description The id of the holiday calendar.
-             * @example 019a00a1e0000011
+             * Format: int64
+             * @description The number of the holiday calendar, an integer as in the API family.
+             * @example 3
              */
-            holiday_calendar_id?: string | null;
+            holiday_calendar_id?: number | null;
             /**
              * @description The employee's id.
              * @example 019c9e1c4a000003
@@ -5032,9 +5061,8 @@ export interface components {
              */
             reports_to?: string;
             /**
-             * Format: date
-             * @description The first day of work.
-             * @example 2026-04-01
+             * @description The first day of work, as its midnight in UTC.
+             * @example 2026-04-01T00:00:00.000Z
              */
             start_date?: string | null;
             state?: components["schemas"]["EmployeeState"];
@@ -5138,10 +5166,11 @@ export interface components {
              */
             firstname?: string;
             /**
-             * @description The id of the holiday calendar.
-             * @example 019a00a1e0000011
+             * Format: int64
+             * @description The number of the holiday calendar, an integer as in the API family.
+             * @example 3
              */
-            holiday_calendar_id?: string | null;
+            holiday_calendar_id?: number | null;
             /**
              * @description The employee's id.
              * @example 019c9e1c4a000003
@@ -5189,9 +5218,8 @@ export interface components {
              */
             reports_to?: string;
             /**
-             * Format: date
-             * @description The first day of work.
-             * @example 2026-04-01
+             * @description The first day of work, as its midnight in UTC.
+             * @example 2026-04-01T00:00:00.000Z
              */
             start_date?: string | null;
             state?: components["schemas"]["EmployeeState"];
@@ -5472,8 +5500,8 @@ export interface components {
              */
             filename: string;
             /**
-             * @description The media type.
-             * @example application/pdf
+             * @description The file's type in short: the ending of its name in lower case.
+             * @example pdf
              */
             filetype: string;
             /**
@@ -5574,10 +5602,11 @@ export interface components {
              */
             firstname: string;
             /**
-             * @description The id of the holiday calendar.
-             * @example null
+             * Format: int64
+             * @description The number of the holiday calendar, an integer as in the API family.
+             * @example 3
              */
-            holiday_calendar_id: string | null;
+            holiday_calendar_id: number | null;
             /**
              * @description The employee's id.
              * @example 019a060a9c300002
@@ -5594,7 +5623,8 @@ export interface components {
              */
             lastname: string;
             /**
-             * @description Null, since there is no such thing here.
+             * Format: uuid
+             * @description The id of the legal entity, a UUID. Null, since there is no such thing here.
              * @example null
              */
             legal_entity_id: string | null;
@@ -5629,9 +5659,8 @@ export interface components {
              */
             sample: boolean;
             /**
-             * Format: date
-             * @description The first day of work.
-             * @example 2021-09-01
+             * @description The first day of work, as its midnight in UTC.
+             * @example 2021-09-01T00:00:00.000Z
              */
             start_date: string | null;
             state: components["schemas"]["EmployeeState"];
@@ -5847,12 +5876,12 @@ export interface components {
              * @description The job that the candidates are in; null for all.
              * @example 4F0A7C92BD
              */
-            job_shortcode: string | null;
+            job_shortcode?: string | null;
             /**
              * @description The stage that the candidates are in; null for all.
              * @example hired
              */
-            stage_slug: string | null;
+            stage_slug?: string | null;
             state: components["schemas"]["SubscriptionState"];
             /**
              * @description The address that notifications are sent to, as it was given.
@@ -7098,7 +7127,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7744,6 +7772,7 @@ export interface operations {
                      *             "name": "Applied",
                      *             "slug": "applied"
                      *           },
+                     *           "target_stage": null,
                      *           "created_at": "2026-02-03T09:12:44.310Z",
                      *           "updated_at": "2026-02-03T09:12:44.310Z",
                      *           "body": null
@@ -7783,6 +7812,7 @@ export interface operations {
                      *             "name": "Interview",
                      *             "slug": "interview"
                      *           },
+                     *           "target_stage": null,
                      *           "created_at": "2026-02-12T16:20:05.120Z",
                      *           "updated_at": "2026-02-12T16:20:05.120Z",
                      *           "member": {
@@ -7809,6 +7839,7 @@ export interface operations {
                      *             "name": "Interview",
                      *             "slug": "interview"
                      *           },
+                     *           "target_stage": null,
                      *           "created_at": "2026-02-20T15:41:07.008Z",
                      *           "updated_at": "2026-02-20T15:41:07.008Z",
                      *           "member": {
@@ -8120,7 +8151,7 @@ export interface operations {
                      *       "files": [
                      *         {
                      *           "name": "exercise.pdf",
-                     *           "preview_url": "http://localhost:3000/files/019c52a70b800001?until=1772460600&signature=2a77",
+                     *           "preview_url": "http://localhost:3000/files/019c52a70b800001/exercise.pdf?until=1772460600&signature=2a77",
                      *           "kind": "attachment",
                      *           "source": "comment"
                      *         }
@@ -8770,8 +8801,7 @@ export interface operations {
                      *               "hint": null,
                      *               "translations": {
                      *                 "en": {
-                     *                   "body": "None",
-                     *                   "hint": null
+                     *                   "body": "None"
                      *                 }
                      *               }
                      *             },
@@ -8803,8 +8833,7 @@ export interface operations {
                      *               "hint": null,
                      *               "translations": {
                      *                 "en": {
-                     *                   "body": "Longer",
-                     *                   "hint": null
+                     *                   "body": "Longer"
                      *                 }
                      *               }
                      *             }
@@ -8838,8 +8867,7 @@ export interface operations {
                      *               "hint": null,
                      *               "translations": {
                      *                 "en": {
-                     *                   "body": "English",
-                     *                   "hint": null
+                     *                   "body": "English"
                      *                 }
                      *               }
                      *             },
@@ -8849,8 +8877,7 @@ export interface operations {
                      *               "hint": null,
                      *               "translations": {
                      *                 "en": {
-                     *                   "body": "German",
-                     *                   "hint": null
+                     *                   "body": "German"
                      *                 }
                      *               }
                      *             },
@@ -8860,8 +8887,7 @@ export interface operations {
                      *               "hint": null,
                      *               "translations": {
                      *                 "en": {
-                     *                   "body": "Dutch",
-                     *                   "hint": null
+                     *                   "body": "Dutch"
                      *                 }
                      *               }
                      *             },
@@ -8871,8 +8897,7 @@ export interface operations {
                      *               "hint": null,
                      *               "translations": {
                      *                 "en": {
-                     *                   "body": "Polish",
-                     *                   "hint": null
+                     *                   "body": "Polish"
                      *                 }
                      *               }
                      *             },
@@ -9090,7 +9115,7 @@ export interface operations {
                      *           "firstname": "Mateo",
                      *           "lastname": "Silva",
                      *           "email": null,
-                     *           "start_date": "2026-04-01",
+                     *           "start_date": "2026-04-01T00:00:00.000Z",
                      *           "state": "draft",
                      *           "employee_number": "3",
                      *           "avatar": null,
@@ -9121,7 +9146,7 @@ export interface operations {
                      *           "firstname": "Ingrid",
                      *           "lastname": "Solberg",
                      *           "email": "ingrid@solberg.example",
-                     *           "start_date": "2019-02-01",
+                     *           "start_date": "2019-02-01T00:00:00.000Z",
                      *           "state": "published",
                      *           "employee_number": "1",
                      *           "avatar": null,
@@ -9149,7 +9174,7 @@ export interface operations {
                      *           "firstname": "Jonas",
                      *           "lastname": "Weber",
                      *           "email": null,
-                     *           "start_date": "2021-09-01",
+                     *           "start_date": "2021-09-01T00:00:00.000Z",
                      *           "state": "published",
                      *           "employee_number": "2",
                      *           "avatar": null,
@@ -9253,7 +9278,7 @@ export interface operations {
                      *       "firstname": "Yuki",
                      *       "lastname": "Tanaka",
                      *       "email": null,
-                     *       "start_date": "2026-05-04",
+                     *       "start_date": "2026-05-04T00:00:00.000Z",
                      *       "state": "draft",
                      *       "employee_number": "4",
                      *       "phone": null,
@@ -9350,7 +9375,7 @@ export interface operations {
                      *       "employee_number": "3",
                      *       "work_email": "mateo.silva@nordlicht-robotics.example",
                      *       "job_title": "Firmware Engineer",
-                     *       "start_date": "2026-04-01",
+                     *       "start_date": "2026-04-01T00:00:00.000Z",
                      *       "department": "Motion Control",
                      *       "manager_id": "019a060a9c300002",
                      *       "reports_to": "019a060a9c300002",
@@ -9427,7 +9452,7 @@ export interface operations {
                      *       "firstname": "Mateo",
                      *       "lastname": "Silva",
                      *       "email": null,
-                     *       "start_date": "2026-04-01",
+                     *       "start_date": "2026-04-01T00:00:00.000Z",
                      *       "state": "published",
                      *       "employee_number": "3",
                      *       "phone": null,
@@ -9599,7 +9624,7 @@ export interface operations {
                      *       "firstname": "Mateo",
                      *       "lastname": "Silva",
                      *       "email": null,
-                     *       "start_date": "2026-04-01",
+                     *       "start_date": "2026-04-01T00:00:00.000Z",
                      *       "state": "published",
                      *       "employee_number": "3",
                      *       "phone": null,
@@ -13529,7 +13554,7 @@ export interface operations {
                  *         "lastname": "Tanaka",
                  *         "employee_number": "4",
                  *         "job_title": "Robotics Engineer",
-                 *         "start_date": "2026-05-04",
+                 *         "start_date": "2026-05-04T00:00:00.000Z",
                  *         "department": "Motion Control",
                  *         "manager_id": "019a060a9c300002",
                  *         "reports_to": "019a060a9c300002",
@@ -13724,7 +13749,7 @@ export interface operations {
                  *         "employee_number": "3",
                  *         "work_email": "mateo.silva@nordlicht-robotics.example",
                  *         "job_title": "Senior Firmware Engineer",
-                 *         "start_date": "2026-04-01",
+                 *         "start_date": "2026-04-01T00:00:00.000Z",
                  *         "department": "Motion Control",
                  *         "manager_id": "019a060a9c300002",
                  *         "reports_to": "019a060a9c300002",

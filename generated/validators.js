@@ -1360,7 +1360,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate81.errors = vErrors, errors === 0) : (validate81.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate81.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema38 = { type: "object", required: ["firstname", "lastname"], additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, work_email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["string", "null"], maxLength: 255 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "NewEmployee" }, pattern13 = new RegExp("^([^@\\s]+@[^@\\s]+)?$", "u");
+var schema38 = { type: "object", required: ["firstname", "lastname"], additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, work_email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "NewEmployee" }, pattern13 = new RegExp("^([^@\\s]+@[^@\\s]+)?$", "u"), formats16 = require_formats().fullFormats.int64;
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -1540,10 +1540,16 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0 && func0.call(data, "holiday_calendar_id")) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema38.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string" && data14.length > 255 && func62(data14) > 255)
-                                      return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                      return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema38.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 9007199254740991 || isNaN(data14))
+                                        return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                      if (data14 < 1 || isNaN(data14))
+                                        return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                      if (!formats16.validate(data14))
+                                        return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                    }
                                     var valid0 = _errs30 === errors;
                                   } else
                                     var valid0 = !0;
@@ -1655,7 +1661,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && !(data && typeof data == "object" && !Array.isArray(data)) ? (validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1) : (validate91.errors = vErrors, errors === 0);
 }
 validate91.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var formats16 = require_formats().fullFormats.int32;
+var formats18 = require_formats().fullFormats.int32;
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -1699,7 +1705,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate86.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                 if (data3 < -2147483648 || isNaN(data3))
                   return validate86.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 }, message: "must be >= -2147483648" }], !1;
-                if (!formats16.validate(data3))
+                if (!formats18.validate(data3))
                   return validate86.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs6 === errors;
@@ -2073,7 +2079,6 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate105.evaluated = { props: { state: !0, approver_id: !0, member_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var deleteSubscription_parameters = validate108;
-var formats18 = require_formats().fullFormats.int64;
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -2090,7 +2095,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             return validate108.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate108.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate108.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
       }
@@ -2228,7 +2233,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
             return validate112.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate112.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate112.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
       }
@@ -2307,7 +2312,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
         var valid0 = _errs1 === errors;
@@ -2513,7 +2518,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
             return validate121.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate121.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate121.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
       }
@@ -2584,7 +2589,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate122.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data3 < 1 || isNaN(data3))
                 return validate122.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-              if (!formats16.validate(data3))
+              if (!formats18.validate(data3))
                 return validate122.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs7 === errors;
@@ -2735,7 +2740,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                     return validate124.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                   if (data4 < 1 || isNaN(data4))
                     return validate124.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                  if (!formats16.validate(data4))
+                  if (!formats18.validate(data4))
                     return validate124.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs9 === errors;
@@ -2840,7 +2845,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             return validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
         var valid0 = _errs1 === errors;
@@ -2863,7 +2868,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate125.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data2 < 1 || isNaN(data2))
                 return validate125.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-              if (!formats16.validate(data2))
+              if (!formats18.validate(data2))
                 return validate125.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs4 === errors;
@@ -2947,7 +2952,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             return validate128.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
           if (data0 < 10 || isNaN(data0))
             return validate128.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 10 }, message: "must be >= 10" }], !1;
-          if (!formats16.validate(data0))
+          if (!formats18.validate(data0))
             return validate128.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
         }
         var valid0 = _errs1 === errors;
@@ -2963,7 +2968,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
               return validate128.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999 }, message: "must be <= 999999999" }], !1;
             if (data1 < 0 || isNaN(data1))
               return validate128.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-            if (!formats16.validate(data1))
+            if (!formats18.validate(data1))
               return validate128.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
           }
           var valid0 = _errs3 === errors;
@@ -3042,7 +3047,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               return validate131.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
             if (data1 < 1 || isNaN(data1))
               return validate131.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-            if (!formats16.validate(data1))
+            if (!formats18.validate(data1))
               return validate131.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
           }
           var valid0 = _errs2 === errors;
@@ -3218,7 +3223,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               return validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
             if (data1 < 1 || isNaN(data1))
               return validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-            if (!formats16.validate(data1))
+            if (!formats18.validate(data1))
               return validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
           }
           var valid0 = _errs3 === errors;
@@ -3332,7 +3337,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                     return validate137.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                   if (data4 < 1 || isNaN(data4))
                     return validate137.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                  if (!formats16.validate(data4))
+                  if (!formats18.validate(data4))
                     return validate137.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs9 === errors;
@@ -3593,7 +3598,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
               return validate143.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
             if (data2 < 1 || isNaN(data2))
               return validate143.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-            if (!formats16.validate(data2))
+            if (!formats18.validate(data2))
               return validate143.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
           }
           var valid0 = _errs4 === errors;
@@ -3722,7 +3727,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             return validate148.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate148.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats16.validate(data0))
+          if (!formats18.validate(data0))
             return validate148.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
         }
         var valid0 = _errs1 === errors;
@@ -3866,7 +3871,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
               return validate154.errors = [{ instancePath: instancePath + "/year", schemaPath: "#/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
             if (data1 < 1 || isNaN(data1))
               return validate154.errors = [{ instancePath: instancePath + "/year", schemaPath: "#/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-            if (!formats16.validate(data1))
+            if (!formats18.validate(data1))
               return validate154.errors = [{ instancePath: instancePath + "/year", schemaPath: "#/properties/year/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
           }
           var valid0 = _errs3 === errors;
@@ -4020,7 +4025,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                         return validate155.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
                       if (data9 < 10 || isNaN(data9))
                         return validate155.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 10 }, message: "must be >= 10" }], !1;
-                      if (!formats16.validate(data9))
+                      if (!formats18.validate(data9))
                         return validate155.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
                     var valid0 = _errs18 === errors;
@@ -4036,7 +4041,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                           return validate155.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                         if (data10 < 0 || isNaN(data10))
                           return validate155.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                        if (!formats16.validate(data10))
+                        if (!formats18.validate(data10))
                           return validate155.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
                       var valid0 = _errs20 === errors;
@@ -4190,7 +4195,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             return validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
         var valid0 = _errs1 === errors;
@@ -4234,7 +4239,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
             return validate165.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate165.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate165.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
       }
@@ -4244,7 +4249,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate165.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var RedeliverySince = validate166;
-var formats58 = require_formats().fullFormats["date-time"];
+var formats60 = require_formats().fullFormats["date-time"];
 function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -4258,7 +4263,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 35 && func62(data0) > 35)
               return validate166.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
-            if (!formats58.validate(data0))
+            if (!formats60.validate(data0))
               return validate166.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
           } else
             return validate166.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4420,7 +4425,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
             return validate172.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate172.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate172.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
       }
@@ -4446,7 +4451,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             return validate173.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate173.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate173.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
       }
@@ -4958,7 +4963,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
   return validate186.errors = vErrors, errors === 0;
 }
 validate186.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var EmployeeUpdate = validate187, schema116 = { type: "object", properties: { member_id: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "EmployeeState" }, employee: { $ref: "EmployeeChanges" } }, $id: "EmployeeUpdate" }, schema117 = { type: "object", additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, work_email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["string", "null"], maxLength: 255 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeChanges" };
+var EmployeeUpdate = validate187, schema116 = { type: "object", properties: { member_id: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "EmployeeState" }, employee: { $ref: "EmployeeChanges" } }, $id: "EmployeeUpdate" }, schema117 = { type: "object", additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, work_email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeChanges" };
 function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -5135,10 +5140,16 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0 && func0.call(data, "holiday_calendar_id")) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema117.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string" && data14.length > 255 && func62(data14) > 255)
-                                      return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                      return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema117.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 9007199254740991 || isNaN(data14))
+                                        return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                      if (data14 < 1 || isNaN(data14))
+                                        return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                      if (!formats16.validate(data14))
+                                        return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                    }
                                     var valid0 = _errs30 === errors;
                                   } else
                                     var valid0 = !0;
@@ -5274,7 +5285,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                   return validate192.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                 if (data3 < -2147483648 || isNaN(data3))
                   return validate192.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 }, message: "must be >= -2147483648" }], !1;
-                if (!formats16.validate(data3))
+                if (!formats18.validate(data3))
                   return validate192.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs6 === errors;
@@ -5304,7 +5315,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                         return validate192.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                       if (data6 < 1 || isNaN(data6))
                         return validate192.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                      if (!formats18.validate(data6))
+                      if (!formats16.validate(data6))
                         return validate192.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
@@ -6934,7 +6945,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
   return validate862.errors = vErrors, errors === 0;
 }
 validate862.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var SavedEmployee = validate872, schema39 = { type: "object", required: ["id", "firstname", "lastname", "email", "start_date", "state", "employee_number", "phone", "job_title", "manager_id", "department_id", "template_id", "division_id", "candidate_id", "legal_entity_id", "work_schedule_id", "work_email", "preferred_name", "onboarding_member_id", "sample", "holiday_calendar_id", "avatar_processed", "status_semantic_type", "reporting_line", "birthdate", "cache"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, state: { $ref: "EmployeeState" }, employee_number: { type: "string", maxLength: 64 }, avatar: { type: ["string", "null"], maxLength: 2048 }, phone: { type: ["string", "null"], maxLength: 64 }, job_title: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, template_id: { type: ["string", "null"], maxLength: 16 }, division_id: { type: ["string", "null"], maxLength: 16 }, candidate_id: { type: ["string", "null"], maxLength: 16 }, legal_entity_id: { type: ["string", "null"], maxLength: 16 }, work_schedule_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_email: { type: ["string", "null"], maxLength: 254 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, onboarding_member_id: { type: ["string", "null"], maxLength: 16 }, sample: { type: "boolean" }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, avatar_processed: { type: "boolean" }, status_semantic_type: { $ref: "EmployeeStatus" }, reporting_line: { type: "array", maxItems: 1e5, items: { type: "integer", format: "int64", minimum: 1, maximum: 9007199254740991 } }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, cache: { $ref: "EmployeeCache" } }, additionalProperties: !1, $id: "SavedEmployee" }, formats162 = require_formats().fastFormats.date, formats182 = require_formats().fastFormats.int64, schema402 = { type: "string", enum: ["draft", "published"], $id: "EmployeeState" };
+var SavedEmployee = validate872, schema39 = { type: "object", required: ["id", "firstname", "lastname", "email", "start_date", "state", "employee_number", "phone", "job_title", "manager_id", "department_id", "template_id", "division_id", "candidate_id", "legal_entity_id", "work_schedule_id", "work_email", "preferred_name", "onboarding_member_id", "sample", "holiday_calendar_id", "avatar_processed", "status_semantic_type", "reporting_line", "birthdate", "cache"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, state: { $ref: "EmployeeState" }, employee_number: { type: "string", maxLength: 64 }, avatar: { type: ["string", "null"], maxLength: 2048 }, phone: { type: ["string", "null"], maxLength: 64 }, job_title: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, template_id: { type: ["string", "null"], maxLength: 16 }, division_id: { type: ["string", "null"], maxLength: 16 }, candidate_id: { type: ["string", "null"], maxLength: 16 }, legal_entity_id: { type: ["string", "null"], format: "uuid", maxLength: 36 }, work_schedule_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_email: { type: ["string", "null"], maxLength: 254 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, onboarding_member_id: { type: ["string", "null"], maxLength: 16 }, sample: { type: "boolean" }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, avatar_processed: { type: "boolean" }, status_semantic_type: { $ref: "EmployeeStatus" }, reporting_line: { type: "array", maxItems: 1e5, items: { type: "integer", format: "int64", minimum: 1, maximum: 9007199254740991 } }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, cache: { $ref: "EmployeeCache" } }, additionalProperties: !1, $id: "SavedEmployee" }, pattern132 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", "u"), schema402 = { type: "string", enum: ["draft", "published"], $id: "EmployeeState" };
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate88.errors = vErrors, errors === 0) : (validate88.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema402.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -6972,6 +6983,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   return validate92.errors = vErrors, errors === 0;
 }
 validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var formats162 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, formats182 = require_formats().fastFormats.int64, formats22 = require_formats().fastFormats.date;
 function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate872.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -7039,11 +7051,11 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.start_date, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema39.properties.start_date.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && errors === _errs10 && typeof data4 == "string") {
-                      if (data4.length > 10 && func1(data4) > 10)
-                        return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                      if (!formats162.validate.test(data4))
-                        return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                    if (errors === _errs10 && typeof data4 == "string") {
+                      if (data4.length > 24 && func1(data4) > 24)
+                        return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!pattern132.test(data4))
+                        return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -7160,8 +7172,12 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data15 = data.legal_entity_id, _errs31 = errors;
                                           if (typeof data15 != "string" && data15 !== null)
                                             return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema39.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
-                                          if (errors === _errs31 && typeof data15 == "string" && data15.length > 16 && func1(data15) > 16)
-                                            return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          if (errors === _errs31 && errors === _errs31 && typeof data15 == "string") {
+                                            if (data15.length > 36 && func1(data15) > 36)
+                                              return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                                            if (!formats162.test(data15))
+                                              return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                                          }
                                           var valid0 = _errs31 === errors;
                                         } else
                                           var valid0 = !0;
@@ -7220,13 +7236,15 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (valid0) {
                                                     if (data.holiday_calendar_id !== void 0) {
                                                       let data21 = data.holiday_calendar_id, _errs43 = errors;
-                                                      if (typeof data21 != "string" && data21 !== null)
-                                                        return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema39.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                                      if (errors === _errs43 && typeof data21 == "string") {
-                                                        if (data21.length > 16 && func1(data21) > 16)
-                                                          return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                                        if (!pattern32.test(data21))
-                                                          return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                      if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)) && data21 !== null)
+                                                        return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema39.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                                      if (errors === _errs43 && typeof data21 == "number" && isFinite(data21)) {
+                                                        if (data21 > 9007199254740991 || isNaN(data21))
+                                                          return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                                        if (data21 < 1 || isNaN(data21))
+                                                          return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                                        if (!formats182.validate(data21))
+                                                          return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                                       }
                                                       var valid0 = _errs43 === errors;
                                                     } else
@@ -7286,7 +7304,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                                               if (errors === _errs52 && errors === _errs52 && typeof data26 == "string") {
                                                                 if (data26.length > 10 && func1(data26) > 10)
                                                                   return validate872.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                                                if (!formats162.validate.test(data26))
+                                                                if (!formats22.validate.test(data26))
                                                                   return validate872.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                                                               }
                                                               var valid0 = _errs52 === errors;
@@ -7498,7 +7516,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
   return validate1082.errors = vErrors, errors === 0;
 }
 validate1082.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var formats24 = require_formats().fastFormats.int32;
+var formats26 = require_formats().fastFormats.int32;
 function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate992.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -7598,7 +7616,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                             return validate992.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                           if (data6 < 0 || isNaN(data6))
                             return validate992.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                          if (!formats24.validate(data6))
+                          if (!formats26.validate(data6))
                             return validate992.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs13 === errors;
@@ -7798,7 +7816,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
                             return validate1102.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                           if (data6 < 0 || isNaN(data6))
                             return validate1102.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                          if (!formats24.validate(data6))
+                          if (!formats26.validate(data6))
                             return validate1102.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs13 === errors;
@@ -7927,7 +7945,7 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
   return validate1152.errors = vErrors, errors === 0;
 }
 validate1152.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Subscription = validate1162, schema55 = { type: "object", required: ["id", "event", "target", "valid_until", "created_at", "stage_slug", "job_shortcode", "state", "disabled_at", "disabled_reason"], properties: { id: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, event: { $ref: "SubscriptionEvent" }, target: { type: "string", maxLength: 2048 }, valid_until: { type: ["string", "null"], format: "date-time", maxLength: 35 }, created_at: { type: "string", format: "date-time", maxLength: 35 }, stage_slug: { type: ["string", "null"], maxLength: 255 }, job_shortcode: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "SubscriptionState" }, disabled_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, disabled_reason: { type: ["string", "null"], maxLength: 32 } }, additionalProperties: !1, $id: "Subscription" }, schema562 = { type: "string", enum: ["candidate_created", "candidate_moved", "employee_created", "employee_updated", "employee_published", "onboarding_completed", "timeoff_updated"], $id: "SubscriptionEvent" };
+var Subscription = validate1162, schema55 = { type: "object", required: ["id", "event", "target", "valid_until", "created_at", "state", "disabled_at", "disabled_reason"], properties: { id: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, event: { $ref: "SubscriptionEvent" }, target: { type: "string", maxLength: 2048 }, valid_until: { type: ["string", "null"], format: "date-time", maxLength: 35 }, created_at: { type: "string", format: "date-time", maxLength: 35 }, stage_slug: { type: ["string", "null"], maxLength: 255 }, job_shortcode: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "SubscriptionState" }, disabled_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, disabled_reason: { type: ["string", "null"], maxLength: 32 } }, additionalProperties: !1, $id: "Subscription" }, schema562 = { type: "string", enum: ["candidate_created", "candidate_moved", "employee_created", "employee_updated", "employee_published", "onboarding_completed", "timeoff_updated"], $id: "SubscriptionEvent" };
 function validate1172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate1172.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate1172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate_created" || data === "candidate_moved" || data === "employee_created" || data === "employee_updated" || data === "employee_published" || data === "onboarding_completed" || data === "timeoff_updated" ? (validate1172.errors = vErrors, errors === 0) : (validate1172.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema562.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -7944,7 +7962,7 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.event === void 0 && (missing0 = "event") || data.target === void 0 && (missing0 = "target") || data.valid_until === void 0 && (missing0 = "valid_until") || data.created_at === void 0 && (missing0 = "created_at") || data.stage_slug === void 0 && (missing0 = "stage_slug") || data.job_shortcode === void 0 && (missing0 = "job_shortcode") || data.state === void 0 && (missing0 = "state") || data.disabled_at === void 0 && (missing0 = "disabled_at") || data.disabled_reason === void 0 && (missing0 = "disabled_reason"))
+      if (data.id === void 0 && (missing0 = "id") || data.event === void 0 && (missing0 = "event") || data.target === void 0 && (missing0 = "target") || data.valid_until === void 0 && (missing0 = "valid_until") || data.created_at === void 0 && (missing0 = "created_at") || data.state === void 0 && (missing0 = "state") || data.disabled_at === void 0 && (missing0 = "disabled_at") || data.disabled_reason === void 0 && (missing0 = "disabled_reason"))
         return validate1162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -8200,7 +8218,7 @@ function validate1222(data, { instancePath = "", parentData, parentDataProperty,
   return validate1222.errors = vErrors, errors === 0;
 }
 validate1222.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var DeliveryDetail = validate1242, schema60 = { type: "object", properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, notification_id: { type: "string", format: "uuid", maxLength: 36 }, event: { $ref: "SubscriptionEvent" }, state: { $ref: "DeliveryState" }, sequence: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, occurred_at: { type: "string", format: "date-time", maxLength: 35 }, created_at: { type: "string", format: "date-time", maxLength: 35 }, delivered_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, next_attempt_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, attempt_count: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, test: { type: "boolean" }, attempts: { type: "array", maxItems: 100, items: { $ref: "DeliveryAttempt" } } }, required: ["id", "notification_id", "event", "state", "sequence", "occurred_at", "created_at", "delivered_at", "next_attempt_at", "attempt_count", "test", "attempts"], additionalProperties: !1, $id: "DeliveryDetail" }, formats38 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, schema61 = { type: "string", enum: ["pending", "delivered", "failed", "held"], $id: "DeliveryState" };
+var DeliveryDetail = validate1242, schema60 = { type: "object", properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, notification_id: { type: "string", format: "uuid", maxLength: 36 }, event: { $ref: "SubscriptionEvent" }, state: { $ref: "DeliveryState" }, sequence: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, occurred_at: { type: "string", format: "date-time", maxLength: 35 }, created_at: { type: "string", format: "date-time", maxLength: 35 }, delivered_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, next_attempt_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, attempt_count: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, test: { type: "boolean" }, attempts: { type: "array", maxItems: 100, items: { $ref: "DeliveryAttempt" } } }, required: ["id", "notification_id", "event", "state", "sequence", "occurred_at", "created_at", "delivered_at", "next_attempt_at", "attempt_count", "test", "attempts"], additionalProperties: !1, $id: "DeliveryDetail" }, schema61 = { type: "string", enum: ["pending", "delivered", "failed", "held"], $id: "DeliveryState" };
 function validate1262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate1262.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate1262.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "pending" || data === "delivered" || data === "failed" || data === "held" ? (validate1262.errors = vErrors, errors === 0) : (validate1262.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -8245,7 +8263,7 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
                   return validate1282.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                 if (data1 < 0 || isNaN(data1))
                   return validate1282.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                if (!formats24.validate(data1))
+                if (!formats26.validate(data1))
                   return validate1282.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs4 === errors;
@@ -8261,7 +8279,7 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
                     return validate1282.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
                   if (data2 < 100 || isNaN(data2))
                     return validate1282.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100" }], !1;
-                  if (!formats24.validate(data2))
+                  if (!formats26.validate(data2))
                     return validate1282.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
@@ -8332,7 +8350,7 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
                 if (typeof data1 == "string") {
                   if (data1.length > 36 && func1(data1) > 36)
                     return validate1242.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                  if (!formats38.test(data1))
+                  if (!formats162.test(data1))
                     return validate1242.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
                   return validate1242.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8435,7 +8453,7 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
                                   return validate1242.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                                 if (data9 < 0 || isNaN(data9))
                                   return validate1242.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                if (!formats24.validate(data9))
+                                if (!formats26.validate(data9))
                                   return validate1242.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                               }
                               var valid0 = _errs18 === errors;
@@ -8490,13 +8508,13 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
 }
 validate1242.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var EmployeeDetail = validate130;
-var schema64 = { type: "object", required: ["id", "name", "job_title", "avatar", "state"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 511 }, job_title: { type: ["string", "null"], maxLength: 255 }, avatar: { type: ["string", "null"], maxLength: 2048 }, state: { $ref: "EmployeeState" } }, additionalProperties: !1, $id: "DirectReport" };
+var schema64 = { type: "object", required: ["id", "name", "job_title", "state"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 511 }, job_title: { type: ["string", "null"], maxLength: 255 }, avatar: { type: "string", maxLength: 2048 }, state: { $ref: "EmployeeState" } }, additionalProperties: !1, $id: "DirectReport" };
 function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.job_title === void 0 && (missing0 = "job_title") || data.avatar === void 0 && (missing0 = "avatar") || data.state === void 0 && (missing0 = "state"))
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.job_title === void 0 && (missing0 = "job_title") || data.state === void 0 && (missing0 = "state"))
         return validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -8544,10 +8562,12 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.avatar !== void 0) {
                   let data3 = data.avatar, _errs8 = errors;
-                  if (typeof data3 != "string" && data3 !== null)
-                    return validate133.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema64.properties.avatar.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 2048 && func1(data3) > 2048)
-                    return validate133.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                  if (errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 2048 && func1(data3) > 2048)
+                        return validate133.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                    } else
+                      return validate133.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -8573,7 +8593,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.state === void 0 && (missing0 = "state") || data.status === void 0 && (missing0 = "status") || data.firstname === void 0 && (missing0 = "firstname") || data.lastname === void 0 && (missing0 = "lastname") || data.employee_number === void 0 && (missing0 = "employee_number") || data.direct_reports === void 0 && (missing0 = "direct_reports"))
+      if (data.id === void 0 && (missing0 = "id") || data.status === void 0 && (missing0 = "status") || data.firstname === void 0 && (missing0 = "firstname") || data.lastname === void 0 && (missing0 = "lastname") || data.employee_number === void 0 && (missing0 = "employee_number") || data.direct_reports === void 0 && (missing0 = "direct_reports"))
         return validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
@@ -8701,12 +8721,12 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.start_date !== void 0) {
                               let data11 = data.start_date, _errs22 = errors;
-                              if (errors === _errs22 && errors === _errs22)
+                              if (errors === _errs22)
                                 if (typeof data11 == "string") {
-                                  if (data11.length > 10 && func1(data11) > 10)
-                                    return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                  if (!formats162.validate.test(data11))
-                                    return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                  if (data11.length > 24 && func1(data11) > 24)
+                                    return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                  if (!pattern132.test(data11))
+                                    return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                                 } else
                                   return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs22 === errors;
@@ -8719,7 +8739,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (typeof data12 == "string") {
                                     if (data12.length > 10 && func1(data12) > 10)
                                       return validate130.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                    if (!formats162.validate.test(data12))
+                                    if (!formats22.validate.test(data12))
                                       return validate130.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                                   } else
                                     return validate130.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8783,14 +8803,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (valid0) {
                                         if (data.holiday_calendar_id !== void 0) {
                                           let data17 = data.holiday_calendar_id, _errs34 = errors;
-                                          if (errors === _errs34)
-                                            if (typeof data17 == "string") {
-                                              if (data17.length > 16 && func1(data17) > 16)
-                                                return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                              if (!pattern32.test(data17))
-                                                return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                            } else
-                                              return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                            return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                          if (errors === _errs34 && typeof data17 == "number" && isFinite(data17)) {
+                                            if (data17 > 9007199254740991 || isNaN(data17))
+                                              return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                            if (data17 < 1 || isNaN(data17))
+                                              return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                            if (!formats182.validate(data17))
+                                              return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                          }
                                           var valid0 = _errs34 === errors;
                                         } else
                                           var valid0 = !0;
@@ -10037,7 +10059,7 @@ function validate1632(data, { instancePath = "", parentData, parentDataProperty,
                         return validate1632.errors = [{ instancePath: instancePath + "/max_length", schemaPath: "#/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                       if (data4 < 1 || isNaN(data4))
                         return validate1632.errors = [{ instancePath: instancePath + "/max_length", schemaPath: "#/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                      if (!formats24.validate(data4))
+                      if (!formats26.validate(data4))
                         return validate1632.errors = [{ instancePath: instancePath + "/max_length", schemaPath: "#/properties/max_length/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
                     var valid0 = _errs9 === errors;
@@ -10116,7 +10138,7 @@ function validate1602(data, { instancePath = "", parentData, parentDataProperty,
                         return validate1602.errors = [{ instancePath: instancePath + "/max_length", schemaPath: "#/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                       if (data4 < 1 || isNaN(data4))
                         return validate1602.errors = [{ instancePath: instancePath + "/max_length", schemaPath: "#/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                      if (!formats24.validate(data4))
+                      if (!formats26.validate(data4))
                         return validate1602.errors = [{ instancePath: instancePath + "/max_length", schemaPath: "#/properties/max_length/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
                     var valid0 = _errs9 === errors;
@@ -10160,7 +10182,7 @@ function validate1602(data, { instancePath = "", parentData, parentDataProperty,
                             return validate1602.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                           if (data7 < 1 || isNaN(data7))
                             return validate1602.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                          if (!formats24.validate(data7))
+                          if (!formats26.validate(data7))
                             return validate1602.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs15 === errors;
@@ -10388,7 +10410,7 @@ function validate1672(data, { instancePath = "", parentData, parentDataProperty,
                               return validate1672.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                             if (data9 < 1 || isNaN(data9))
                               return validate1672.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                            if (!formats24.validate(data9))
+                            if (!formats26.validate(data9))
                               return validate1672.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                           }
                           var valid0 = _errs18 === errors;
@@ -10546,7 +10568,7 @@ function validate1742(data, { instancePath = "", parentData, parentDataProperty,
 }
 validate1742.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var CandidateActivityPage = validate1762;
-var schema872 = { type: "object", required: ["id", "action", "stage_name", "created_at", "updated_at", "body"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, action: { type: "string", maxLength: 255 }, stage_name: { type: ["string", "null"], maxLength: 255 }, action_stage: { $ref: "ActivityStage" }, target_stage: { $ref: "ActivityStage" }, created_at: { type: "string", format: "date-time", maxLength: 24 }, updated_at: { type: "string", format: "date-time", maxLength: 24 }, member: { $ref: "ActivityMember" }, body: { type: ["string", "null"], maxLength: 1e5 }, rating: { $ref: "GivenRating" }, visibility_roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 64 } } }, additionalProperties: !1, $id: "CandidateActivity" };
+var schema872 = { type: "object", required: ["id", "action", "stage_name", "target_stage", "created_at", "updated_at", "body"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, action: { type: "string", maxLength: 255 }, stage_name: { type: ["string", "null"], maxLength: 255 }, action_stage: { $ref: "ActivityStage" }, target_stage: { $ref: "ActivityTarget" }, created_at: { type: "string", format: "date-time", maxLength: 24 }, updated_at: { type: "string", format: "date-time", maxLength: 24 }, member: { $ref: "ActivityMember" }, body: { type: ["string", "null"], maxLength: 1e5 }, rating: { $ref: "GivenRating" }, visibility_roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 64 } } }, additionalProperties: !1, $id: "CandidateActivity" };
 function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -10624,18 +10646,96 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
   return validate178.errors = vErrors, errors === 0;
 }
 validate178.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
+var schema892 = { type: ["object", "null"], required: ["id", "identifier", "name", "slug"], properties: { id: { type: "integer", format: "int64", minimum: 1, maximum: 9007199254740991 }, identifier: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, slug: { type: "string", maxLength: 255 } }, additionalProperties: !1, $id: "ActivityTarget" };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null)
+    return validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema892.type }, message: "must be object,null" }], !1;
+  if (errors === 0 && data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.id === void 0 && (missing0 = "id") || data.identifier === void 0 && (missing0 = "identifier") || data.name === void 0 && (missing0 = "name") || data.slug === void 0 && (missing0 = "slug"))
+      return validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+    {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "id" || key0 === "identifier" || key0 === "name" || key0 === "slug")) {
+          return validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.id !== void 0) {
+          let data0 = data.id, _errs2 = errors;
+          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+            return validate180.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 9007199254740991 || isNaN(data0))
+              return validate180.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+            if (data0 < 1 || isNaN(data0))
+              return validate180.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            if (!formats182.validate(data0))
+              return validate180.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+          }
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.identifier !== void 0) {
+            let data1 = data.identifier, _errs4 = errors;
+            if (errors === _errs4)
+              if (typeof data1 == "string") {
+                if (data1.length > 16 && func1(data1) > 16)
+                  return validate180.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                if (!pattern32.test(data1))
+                  return validate180.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              } else
+                return validate180.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data2 = data.name, _errs6 = errors;
+              if (errors === _errs6)
+                if (typeof data2 == "string") {
+                  if (data2.length > 255 && func1(data2) > 255)
+                    return validate180.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                } else
+                  return validate180.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs6 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.slug !== void 0) {
+                let data3 = data.slug, _errs8 = errors;
+                if (errors === _errs8)
+                  if (typeof data3 == "string") {
+                    if (data3.length > 255 && func1(data3) > 255)
+                      return validate180.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  } else
+                    return validate180.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs8 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    }
+  }
+  return validate180.errors = vErrors, errors === 0;
+}
+validate180.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type"))
-        return validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "name" || key0 === "type")) {
-            return validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10644,11 +10744,11 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate181.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate182.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate181.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate182.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate181.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate182.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10658,9 +10758,9 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate181.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate182.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate181.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate182.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10670,9 +10770,9 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 16 && func1(data2) > 16)
-                      return validate181.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      return validate182.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
-                    return validate181.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate182.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10680,22 +10780,22 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate181.errors = vErrors, errors === 0;
+      return validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate182.errors = vErrors, errors === 0;
 }
-validate181.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate1832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1832.evaluated;
+validate182.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate1842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1842.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.score === void 0 && (missing0 = "score") || data.scale === void 0 && (missing0 = "scale") || data.grade === void 0 && (missing0 = "grade"))
-        return validate1832.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1842.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "score" || key0 === "scale" || key0 === "grade")) {
-            return validate1832.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1842.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10704,9 +10804,9 @@ function validate1832(data, { instancePath = "", parentData, parentDataProperty,
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate1832.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate1842.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               } else
-                return validate1832.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate1842.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10716,9 +10816,9 @@ function validate1832(data, { instancePath = "", parentData, parentDataProperty,
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 16 && func1(data1) > 16)
-                    return validate1832.errors = [{ instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate1842.errors = [{ instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
-                  return validate1832.errors = [{ instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate1842.errors = [{ instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10726,14 +10826,14 @@ function validate1832(data, { instancePath = "", parentData, parentDataProperty,
               if (data.grade !== void 0) {
                 let data2 = data.grade, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate1832.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate1842.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9 || isNaN(data2))
-                    return validate1832.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9" }], !1;
+                    return validate1842.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9" }], !1;
                   if (data2 < 0 || isNaN(data2))
-                    return validate1832.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                  if (!formats24.validate(data2))
-                    return validate1832.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate1842.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  if (!formats26.validate(data2))
+                    return validate1842.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -10742,16 +10842,16 @@ function validate1832(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     } else
-      return validate1832.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1832.errors = vErrors, errors === 0;
+      return validate1842.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1842.errors = vErrors, errors === 0;
 }
-validate1832.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate1842.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.action === void 0 && (missing0 = "action") || data.stage_name === void 0 && (missing0 = "stage_name") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.body === void 0 && (missing0 = "body"))
+      if (data.id === void 0 && (missing0 = "id") || data.action === void 0 && (missing0 = "action") || data.stage_name === void 0 && (missing0 = "stage_name") || data.target_stage === void 0 && (missing0 = "target_stage") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.body === void 0 && (missing0 = "body"))
         return validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -10806,7 +10906,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.target_stage !== void 0) {
                     let _errs9 = errors;
-                    validate178(data.target_stage, { instancePath: instancePath + "/target_stage", parentData: data, parentDataProperty: "target_stage", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+                    validate180(data.target_stage, { instancePath: instancePath + "/target_stage", parentData: data, parentDataProperty: "target_stage", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -10841,7 +10941,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.member !== void 0) {
                           let _errs14 = errors;
-                          validate181(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
+                          validate182(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -10858,7 +10958,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.rating !== void 0) {
                               let _errs17 = errors;
-                              validate1832(data.rating, { instancePath: instancePath + "/rating", parentData: data, parentDataProperty: "rating", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1832.errors : vErrors.concat(validate1832.errors), errors = vErrors.length);
+                              validate1842(data.rating, { instancePath: instancePath + "/rating", parentData: data, parentDataProperty: "rating", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1842.errors : vErrors.concat(validate1842.errors), errors = vErrors.length);
                               var valid0 = _errs17 === errors;
                             } else
                               var valid0 = !0;
@@ -10906,18 +11006,18 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   return validate177.errors = vErrors, errors === 0;
 }
 validate177.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate1862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1862.evaluated;
+function validate1872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1872.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.next === void 0 && (missing0 = "next"))
-        return validate1862.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1872.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "next") {
-            return validate1862.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1872.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.next !== void 0) {
@@ -10925,16 +11025,16 @@ function validate1862(data, { instancePath = "", parentData, parentDataProperty,
           if (errors === errors)
             if (typeof data0 == "string") {
               if (data0.length > 8192 && func1(data0) > 8192)
-                return validate1862.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }], !1;
+                return validate1872.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }], !1;
             } else
-              return validate1862.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate1872.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate1862.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1862.errors = vErrors, errors === 0;
+      return validate1872.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1872.errors = vErrors, errors === 0;
 }
-validate1862.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate1872.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate1762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate1762.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -10975,7 +11075,7 @@ function validate1762(data, { instancePath = "", parentData, parentDataProperty,
           if (valid0)
             if (data.paging !== void 0) {
               let _errs5 = errors;
-              validate1862(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors), errors = vErrors.length);
+              validate1872(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length);
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -10986,19 +11086,19 @@ function validate1762(data, { instancePath = "", parentData, parentDataProperty,
   return validate1762.errors = vErrors, errors === 0;
 }
 validate1762.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CandidateFileList = validate188;
-function validate1892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1892.evaluated;
+var CandidateFileList = validate1892;
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.preview_url === void 0 && (missing0 = "preview_url") || data.kind === void 0 && (missing0 = "kind") || data.source === void 0 && (missing0 = "source"))
-        return validate1892.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "name" || key0 === "preview_url" || key0 === "kind" || key0 === "source")) {
-            return validate1892.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11007,9 +11107,9 @@ function validate1892(data, { instancePath = "", parentData, parentDataProperty,
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 255 && func1(data0) > 255)
-                  return validate1892.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate1892.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11019,9 +11119,9 @@ function validate1892(data, { instancePath = "", parentData, parentDataProperty,
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 4096 && func1(data1) > 4096)
-                    return validate1892.errors = [{ instancePath: instancePath + "/preview_url", schemaPath: "#/properties/preview_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
+                    return validate190.errors = [{ instancePath: instancePath + "/preview_url", schemaPath: "#/properties/preview_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                 } else
-                  return validate1892.errors = [{ instancePath: instancePath + "/preview_url", schemaPath: "#/properties/preview_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate190.errors = [{ instancePath: instancePath + "/preview_url", schemaPath: "#/properties/preview_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11031,9 +11131,9 @@ function validate1892(data, { instancePath = "", parentData, parentDataProperty,
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 64 && func1(data2) > 64)
-                      return validate1892.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate190.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
-                    return validate1892.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate190.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -11043,9 +11143,9 @@ function validate1892(data, { instancePath = "", parentData, parentDataProperty,
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 && func1(data3) > 64)
-                        return validate1892.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        return validate190.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     } else
-                      return validate1892.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate190.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -11054,22 +11154,22 @@ function validate1892(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     } else
-      return validate1892.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1892.errors = vErrors, errors === 0;
+      return validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate190.errors = vErrors, errors === 0;
 }
-validate1892.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
+validate190.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate1892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1892.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.files === void 0 && (missing0 = "files"))
-        return validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1892.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "files") {
-            return validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1892.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.files !== void 0) {
@@ -11077,41 +11177,41 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate188.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate1892.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate1892(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1892.errors : vErrors.concat(validate1892.errors), errors = vErrors.length);
+                  validate190(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate188.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate1892.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate188.errors = vErrors, errors === 0;
+      return validate1892.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1892.errors = vErrors, errors === 0;
 }
-validate188.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CandidatePage = validate1912;
-var schema95 = { type: "object", required: ["id", "name", "firstname", "lastname", "headline", "account", "job", "stage", "stage_kind", "disqualified", "anonymized", "disqualification_reason", "hired_at", "moved_to_offer_at", "sourced", "profile_url", "email", "domain", "outlet", "common_source", "common_source_category", "created_at", "updated_at"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 511 }, firstname: { type: ["string", "null"], maxLength: 511 }, lastname: { type: ["string", "null"], maxLength: 511 }, headline: { type: ["string", "null"], maxLength: 255 }, account: { $ref: "CandidateAccount" }, job: { $ref: "CandidateJob" }, stage: { type: "string", maxLength: 255 }, stage_kind: { type: "string", maxLength: 64 }, disqualified: { type: "boolean" }, anonymized: { type: "boolean" }, disqualification_reason: { type: ["string", "null"], maxLength: 1e3 }, hired_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, moved_to_offer_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, sourced: { type: "boolean" }, profile_url: { type: "string", maxLength: 2048 }, email: { type: ["string", "null"], maxLength: 255 }, domain: { type: ["string", "null"], maxLength: 255 }, outlet: { type: ["string", "null"], maxLength: 255 }, common_source: { type: "string", maxLength: 255 }, common_source_category: { type: "string", maxLength: 255 }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, resume_metadata: { $ref: "ResumeMetadata" } }, additionalProperties: !1, $id: "Candidate" };
-function validate1922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1922.evaluated;
+validate1892.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var CandidatePage = validate1922;
+var schema962 = { type: "object", required: ["id", "name", "firstname", "lastname", "headline", "account", "job", "stage", "stage_kind", "disqualified", "anonymized", "disqualification_reason", "hired_at", "moved_to_offer_at", "sourced", "profile_url", "email", "domain", "outlet", "common_source", "common_source_category", "created_at", "updated_at"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 511 }, firstname: { type: ["string", "null"], maxLength: 511 }, lastname: { type: ["string", "null"], maxLength: 511 }, headline: { type: ["string", "null"], maxLength: 255 }, account: { $ref: "CandidateAccount" }, job: { $ref: "CandidateJob" }, stage: { type: "string", maxLength: 255 }, stage_kind: { type: "string", maxLength: 64 }, disqualified: { type: "boolean" }, anonymized: { type: "boolean" }, disqualification_reason: { type: ["string", "null"], maxLength: 1e3 }, hired_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, moved_to_offer_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, sourced: { type: "boolean" }, profile_url: { type: "string", maxLength: 2048 }, email: { type: ["string", "null"], maxLength: 255 }, domain: { type: ["string", "null"], maxLength: 255 }, outlet: { type: ["string", "null"], maxLength: 255 }, common_source: { type: "string", maxLength: 255 }, common_source_category: { type: "string", maxLength: 255 }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, resume_metadata: { $ref: "ResumeMetadata" } }, additionalProperties: !1, $id: "Candidate" };
+function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.firstname === void 0 && (missing0 = "firstname") || data.lastname === void 0 && (missing0 = "lastname") || data.headline === void 0 && (missing0 = "headline") || data.account === void 0 && (missing0 = "account") || data.job === void 0 && (missing0 = "job") || data.stage === void 0 && (missing0 = "stage") || data.stage_kind === void 0 && (missing0 = "stage_kind") || data.disqualified === void 0 && (missing0 = "disqualified") || data.anonymized === void 0 && (missing0 = "anonymized") || data.disqualification_reason === void 0 && (missing0 = "disqualification_reason") || data.hired_at === void 0 && (missing0 = "hired_at") || data.moved_to_offer_at === void 0 && (missing0 = "moved_to_offer_at") || data.sourced === void 0 && (missing0 = "sourced") || data.profile_url === void 0 && (missing0 = "profile_url") || data.email === void 0 && (missing0 = "email") || data.domain === void 0 && (missing0 = "domain") || data.outlet === void 0 && (missing0 = "outlet") || data.common_source === void 0 && (missing0 = "common_source") || data.common_source_category === void 0 && (missing0 = "common_source_category") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at"))
-        return validate1922.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate193.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema95.properties, key0)) {
-            return validate1922.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema962.properties, key0)) {
+            return validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11120,11 +11220,11 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate1922.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate193.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate1922.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate193.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate1922.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate193.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11134,9 +11234,9 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 511 && func1(data1) > 511)
-                    return validate1922.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                    return validate193.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
-                  return validate1922.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate193.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11144,9 +11244,9 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
               if (data.firstname !== void 0) {
                 let data2 = data.firstname, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate1922.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema95.properties.firstname.type }, message: "must be string,null" }], !1;
+                  return validate193.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema962.properties.firstname.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 511 && func1(data2) > 511)
-                  return validate1922.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                  return validate193.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -11154,9 +11254,9 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                 if (data.lastname !== void 0) {
                   let data3 = data.lastname, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate1922.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema95.properties.lastname.type }, message: "must be string,null" }], !1;
+                    return validate193.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema962.properties.lastname.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && data3.length > 511 && func1(data3) > 511)
-                    return validate1922.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                    return validate193.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -11164,9 +11264,9 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                   if (data.headline !== void 0) {
                     let data4 = data.headline, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate1922.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema95.properties.headline.type }, message: "must be string,null" }], !1;
+                      return validate193.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema962.properties.headline.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
-                      return validate1922.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate193.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -11190,9 +11290,9 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                           if (errors === _errs14)
                             if (typeof data7 == "string") {
                               if (data7.length > 255 && func1(data7) > 255)
-                                return validate1922.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate193.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             } else
-                              return validate1922.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                              return validate193.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -11202,9 +11302,9 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                             if (errors === _errs16)
                               if (typeof data8 == "string") {
                                 if (data8.length > 64 && func1(data8) > 64)
-                                  return validate1922.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                  return validate193.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                               } else
-                                return validate1922.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate193.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -11212,7 +11312,7 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                             if (data.disqualified !== void 0) {
                               let _errs18 = errors;
                               if (typeof data.disqualified != "boolean")
-                                return validate1922.errors = [{ instancePath: instancePath + "/disqualified", schemaPath: "#/properties/disqualified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                return validate193.errors = [{ instancePath: instancePath + "/disqualified", schemaPath: "#/properties/disqualified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                               var valid0 = _errs18 === errors;
                             } else
                               var valid0 = !0;
@@ -11220,7 +11320,7 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                               if (data.anonymized !== void 0) {
                                 let _errs20 = errors;
                                 if (typeof data.anonymized != "boolean")
-                                  return validate1922.errors = [{ instancePath: instancePath + "/anonymized", schemaPath: "#/properties/anonymized/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate193.errors = [{ instancePath: instancePath + "/anonymized", schemaPath: "#/properties/anonymized/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid0 = _errs20 === errors;
                               } else
                                 var valid0 = !0;
@@ -11228,9 +11328,9 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                                 if (data.disqualification_reason !== void 0) {
                                   let data11 = data.disqualification_reason, _errs22 = errors;
                                   if (typeof data11 != "string" && data11 !== null)
-                                    return validate1922.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema95.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
+                                    return validate193.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema962.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs22 && typeof data11 == "string" && data11.length > 1e3 && func1(data11) > 1e3)
-                                    return validate1922.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                    return validate193.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                   var valid0 = _errs22 === errors;
                                 } else
                                   var valid0 = !0;
@@ -11238,12 +11338,12 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                                   if (data.hired_at !== void 0) {
                                     let data12 = data.hired_at, _errs24 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
-                                      return validate1922.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/type", keyword: "type", params: { type: schema95.properties.hired_at.type }, message: "must be string,null" }], !1;
+                                      return validate193.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/type", keyword: "type", params: { type: schema962.properties.hired_at.type }, message: "must be string,null" }], !1;
                                     if (errors === _errs24 && errors === _errs24 && typeof data12 == "string") {
                                       if (data12.length > 20 && func1(data12) > 20)
-                                        return validate1922.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                        return validate193.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                       if (!formats02.validate.test(data12))
-                                        return validate1922.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                        return validate193.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                     }
                                     var valid0 = _errs24 === errors;
                                   } else
@@ -11252,12 +11352,12 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                                     if (data.moved_to_offer_at !== void 0) {
                                       let data13 = data.moved_to_offer_at, _errs26 = errors;
                                       if (typeof data13 != "string" && data13 !== null)
-                                        return validate1922.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/type", keyword: "type", params: { type: schema95.properties.moved_to_offer_at.type }, message: "must be string,null" }], !1;
+                                        return validate193.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/type", keyword: "type", params: { type: schema962.properties.moved_to_offer_at.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs26 && errors === _errs26 && typeof data13 == "string") {
                                         if (data13.length > 20 && func1(data13) > 20)
-                                          return validate1922.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                          return validate193.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                         if (!formats02.validate.test(data13))
-                                          return validate1922.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                          return validate193.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                       }
                                       var valid0 = _errs26 === errors;
                                     } else
@@ -11266,7 +11366,7 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                                       if (data.sourced !== void 0) {
                                         let _errs28 = errors;
                                         if (typeof data.sourced != "boolean")
-                                          return validate1922.errors = [{ instancePath: instancePath + "/sourced", schemaPath: "#/properties/sourced/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                          return validate193.errors = [{ instancePath: instancePath + "/sourced", schemaPath: "#/properties/sourced/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                         var valid0 = _errs28 === errors;
                                       } else
                                         var valid0 = !0;
@@ -11276,9 +11376,9 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                                           if (errors === _errs30)
                                             if (typeof data15 == "string") {
                                               if (data15.length > 2048 && func1(data15) > 2048)
-                                                return validate1922.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                                return validate193.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                             } else
-                                              return validate1922.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                              return validate193.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                           var valid0 = _errs30 === errors;
                                         } else
                                           var valid0 = !0;
@@ -11286,9 +11386,9 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                                           if (data.email !== void 0) {
                                             let data16 = data.email, _errs32 = errors;
                                             if (typeof data16 != "string" && data16 !== null)
-                                              return validate1922.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema95.properties.email.type }, message: "must be string,null" }], !1;
+                                              return validate193.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema962.properties.email.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs32 && typeof data16 == "string" && data16.length > 255 && func1(data16) > 255)
-                                              return validate1922.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                              return validate193.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                             var valid0 = _errs32 === errors;
                                           } else
                                             var valid0 = !0;
@@ -11296,9 +11396,9 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                                             if (data.domain !== void 0) {
                                               let data17 = data.domain, _errs34 = errors;
                                               if (typeof data17 != "string" && data17 !== null)
-                                                return validate1922.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema95.properties.domain.type }, message: "must be string,null" }], !1;
+                                                return validate193.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema962.properties.domain.type }, message: "must be string,null" }], !1;
                                               if (errors === _errs34 && typeof data17 == "string" && data17.length > 255 && func1(data17) > 255)
-                                                return validate1922.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                return validate193.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                               var valid0 = _errs34 === errors;
                                             } else
                                               var valid0 = !0;
@@ -11306,9 +11406,9 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                                               if (data.outlet !== void 0) {
                                                 let data18 = data.outlet, _errs36 = errors;
                                                 if (typeof data18 != "string" && data18 !== null)
-                                                  return validate1922.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema95.properties.outlet.type }, message: "must be string,null" }], !1;
+                                                  return validate193.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema962.properties.outlet.type }, message: "must be string,null" }], !1;
                                                 if (errors === _errs36 && typeof data18 == "string" && data18.length > 255 && func1(data18) > 255)
-                                                  return validate1922.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                  return validate193.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                 var valid0 = _errs36 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -11318,9 +11418,9 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                                                   if (errors === _errs38)
                                                     if (typeof data19 == "string") {
                                                       if (data19.length > 255 && func1(data19) > 255)
-                                                        return validate1922.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                        return validate193.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                     } else
-                                                      return validate1922.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                      return validate193.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                   var valid0 = _errs38 === errors;
                                                 } else
                                                   var valid0 = !0;
@@ -11330,9 +11430,9 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                                                     if (errors === _errs40)
                                                       if (typeof data20 == "string") {
                                                         if (data20.length > 255 && func1(data20) > 255)
-                                                          return validate1922.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                          return validate193.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                       } else
-                                                        return validate1922.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                        return validate193.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                     var valid0 = _errs40 === errors;
                                                   } else
                                                     var valid0 = !0;
@@ -11342,11 +11442,11 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                                                       if (errors === _errs42 && errors === _errs42)
                                                         if (typeof data21 == "string") {
                                                           if (data21.length > 20 && func1(data21) > 20)
-                                                            return validate1922.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                            return validate193.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                           if (!formats02.validate.test(data21))
-                                                            return validate1922.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                            return validate193.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                         } else
-                                                          return validate1922.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                          return validate193.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                       var valid0 = _errs42 === errors;
                                                     } else
                                                       var valid0 = !0;
@@ -11356,11 +11456,11 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
                                                         if (errors === _errs44 && errors === _errs44)
                                                           if (typeof data22 == "string") {
                                                             if (data22.length > 20 && func1(data22) > 20)
-                                                              return validate1922.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                              return validate193.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                             if (!formats02.validate.test(data22))
-                                                              return validate1922.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                              return validate193.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                           } else
-                                                            return validate1922.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate193.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid0 = _errs44 === errors;
                                                       } else
                                                         var valid0 = !0;
@@ -11396,22 +11496,22 @@ function validate1922(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     } else
-      return validate1922.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1922.errors = vErrors, errors === 0;
+      return validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate193.errors = vErrors, errors === 0;
 }
-validate1922.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate1912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1912.evaluated;
+validate193.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate1922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1922.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.candidates === void 0 && (missing0 = "candidates"))
-        return validate1912.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1922.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "candidates" || key0 === "paging")) {
-            return validate1912.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1922.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11420,58 +11520,57 @@ function validate1912(data, { instancePath = "", parentData, parentDataProperty,
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate1912.errors = [{ instancePath: instancePath + "/candidates", schemaPath: "#/properties/candidates/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate1922.errors = [{ instancePath: instancePath + "/candidates", schemaPath: "#/properties/candidates/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs4 = errors;
-                    validate1922(data0[i0], { instancePath: instancePath + "/candidates/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1922.errors : vErrors.concat(validate1922.errors), errors = vErrors.length);
+                    validate193(data0[i0], { instancePath: instancePath + "/candidates/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length);
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
                   }
                 }
               } else
-                return validate1912.errors = [{ instancePath: instancePath + "/candidates", schemaPath: "#/properties/candidates/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate1922.errors = [{ instancePath: instancePath + "/candidates", schemaPath: "#/properties/candidates/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.paging !== void 0) {
               let _errs5 = errors;
-              validate1862(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors), errors = vErrors.length);
+              validate1872(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length);
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate1912.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1912.errors = vErrors, errors === 0;
+      return validate1922.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1922.errors = vErrors, errors === 0;
 }
-validate1912.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CustomAttributeList = validate198;
-var schema97 = { type: "object", required: ["id", "type", "enabled", "label", "hint"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, type: { $ref: "AttributeType" }, enabled: { type: "boolean" }, label: { type: "string", maxLength: 255 }, hint: { type: ["string", "null"], maxLength: 1e3 }, single_answer: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "AttributeChoice" } } }, additionalProperties: !1, $id: "CustomAttribute" }, schema98 = { type: "string", enum: ["short_text", "free_text", "boolean", "numeric", "date", "dropdown", "multiple_choice", "file"], $id: "AttributeType" };
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "short_text" || data === "free_text" || data === "boolean" || data === "numeric" || data === "date" || data === "dropdown" || data === "multiple_choice" || data === "file" ? (validate200.errors = vErrors, errors === 0) : (validate200.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema98.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate1922.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var CustomAttributeList = validate199;
+var schema98 = { type: "object", required: ["id", "type", "enabled", "label", "hint"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, type: { $ref: "AttributeType" }, enabled: { type: "boolean" }, label: { type: "string", maxLength: 255 }, hint: { type: ["string", "null"], maxLength: 1e3 }, single_answer: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "AttributeChoice" } } }, additionalProperties: !1, $id: "CustomAttribute" }, schema992 = { type: "string", enum: ["short_text", "free_text", "boolean", "numeric", "date", "dropdown", "multiple_choice", "file"], $id: "AttributeType" };
+function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate201.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "short_text" || data === "free_text" || data === "boolean" || data === "numeric" || data === "date" || data === "dropdown" || data === "multiple_choice" || data === "file" ? (validate201.errors = vErrors, errors === 0) : (validate201.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema992.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
-validate200.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema992 = { type: "object", required: ["id", "body", "hint", "translations"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, body: { type: "string", maxLength: 1e3 }, hint: { type: ["string", "null"], maxLength: 1e3 }, translations: { $ref: "AttributeTranslations" } }, additionalProperties: !1, $id: "AttributeChoice" };
-var schema101 = { type: "object", required: ["body", "hint"], properties: { body: { type: "string", maxLength: 1e3 }, hint: { type: ["string", "null"], maxLength: 1e3 } }, additionalProperties: !1, $id: "AttributeTranslation" };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
+validate201.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema100 = { type: "object", required: ["id", "body", "hint", "translations"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, body: { type: "string", maxLength: 1e3 }, hint: { type: ["string", "null"], maxLength: 1e3 }, translations: { $ref: "AttributeTranslations" } }, additionalProperties: !1, $id: "AttributeChoice" };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.body === void 0 && (missing0 = "body") || data.hint === void 0 && (missing0 = "hint"))
-        return validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.body === void 0 && (missing0 = "body"))
+        return validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "body" || key0 === "hint")) {
-            return validate204.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11480,23 +11579,46 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 1e3 && func1(data0) > 1e3)
-                  return validate204.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                  return validate205.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
               } else
-                return validate204.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate205.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.hint !== void 0) {
               let data1 = data.hint, _errs4 = errors;
-              if (typeof data1 != "string" && data1 !== null)
-                return validate204.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema101.properties.hint.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 1e3 && func1(data1) > 1e3)
-                return validate204.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 1e3 && func1(data1) > 1e3)
+                    return validate205.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                } else
+                  return validate205.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
+      }
+    } else
+      return validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate205.errors = vErrors, errors === 0;
+}
+validate205.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.en === void 0 && (missing0 = "en"))
+        return validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "en") {
+            return validate204.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        _errs1 === errors && data.en !== void 0 && (validate205(data.en, { instancePath: instancePath + "/en", parentData: data, parentDataProperty: "en", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length));
       }
     } else
       return validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
@@ -11508,34 +11630,13 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.en === void 0 && (missing0 = "en"))
+      if (data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body") || data.hint === void 0 && (missing0 = "hint") || data.translations === void 0 && (missing0 = "translations"))
         return validate203.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (key0 !== "en") {
-            return validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        _errs1 === errors && data.en !== void 0 && (validate204(data.en, { instancePath: instancePath + "/en", parentData: data, parentDataProperty: "en", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length));
-      }
-    } else
-      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate203.errors = vErrors, errors === 0;
-}
-validate203.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.body === void 0 && (missing0 = "body") || data.hint === void 0 && (missing0 = "hint") || data.translations === void 0 && (missing0 = "translations"))
-        return validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
           if (!(key0 === "id" || key0 === "body" || key0 === "hint" || key0 === "translations")) {
-            return validate202.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate203.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11544,11 +11645,11 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate202.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate203.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate202.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate203.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate202.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate203.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11558,9 +11659,9 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 1e3 && func1(data1) > 1e3)
-                    return validate202.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                    return validate203.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
-                  return validate202.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate203.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11568,16 +11669,16 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.hint !== void 0) {
                 let data2 = data.hint, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate202.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema992.properties.hint.type }, message: "must be string,null" }], !1;
+                  return validate203.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema100.properties.hint.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 1e3 && func1(data2) > 1e3)
-                  return validate202.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                  return validate203.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.translations !== void 0) {
                   let _errs8 = errors;
-                  validate203(data.translations, { instancePath: instancePath + "/translations", parentData: data, parentDataProperty: "translations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
+                  validate204(data.translations, { instancePath: instancePath + "/translations", parentData: data, parentDataProperty: "translations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -11586,22 +11687,22 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate202.errors = vErrors, errors === 0;
+      return validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate203.errors = vErrors, errors === 0;
 }
-validate202.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
+validate203.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.enabled === void 0 && (missing0 = "enabled") || data.label === void 0 && (missing0 = "label") || data.hint === void 0 && (missing0 = "hint"))
-        return validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate200.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "type" || key0 === "enabled" || key0 === "label" || key0 === "hint" || key0 === "single_answer" || key0 === "choices")) {
-            return validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate200.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11610,18 +11711,18 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate199.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate200.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate199.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate200.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate199.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate200.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.type !== void 0) {
               let _errs4 = errors;
-              validate200(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length);
+              validate201(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11629,7 +11730,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.enabled !== void 0) {
                 let _errs5 = errors;
                 if (typeof data.enabled != "boolean")
-                  return validate199.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  return validate200.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -11639,9 +11740,9 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
                       if (data3.length > 255 && func1(data3) > 255)
-                        return validate199.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate200.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
-                      return validate199.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate200.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -11649,9 +11750,9 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.hint !== void 0) {
                     let data4 = data.hint, _errs9 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate199.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema97.properties.hint.type }, message: "must be string,null" }], !1;
+                      return validate200.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema98.properties.hint.type }, message: "must be string,null" }], !1;
                     if (errors === _errs9 && typeof data4 == "string" && data4.length > 1e3 && func1(data4) > 1e3)
-                      return validate199.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                      return validate200.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -11659,7 +11760,7 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.single_answer !== void 0) {
                       let _errs11 = errors;
                       if (typeof data.single_answer != "boolean")
-                        return validate199.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        return validate200.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -11669,20 +11770,20 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs13)
                           if (Array.isArray(data6)) {
                             if (data6.length > 1e3)
-                              return validate199.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                              return validate200.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                             {
                               var valid1 = !0;
                               let len0 = data6.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 let _errs15 = errors;
-                                validate202(data6[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors), errors = vErrors.length);
+                                validate203(data6[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors), errors = vErrors.length);
                                 var valid1 = _errs15 === errors;
                                 if (!valid1)
                                   break;
                               }
                             }
                           } else
-                            return validate199.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate200.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -11694,22 +11795,22 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate199.errors = vErrors, errors === 0;
+      return validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate200.errors = vErrors, errors === 0;
 }
-validate199.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
+validate200.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.custom_attributes === void 0 && (missing0 = "custom_attributes"))
-        return validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "custom_attributes") {
-            return validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.custom_attributes !== void 0) {
@@ -11717,41 +11818,41 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate198.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate199.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate199(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length);
+                  validate200(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate198.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate199.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate198.errors = vErrors, errors === 0;
+      return validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate199.errors = vErrors, errors === 0;
 }
-validate198.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var DeliveryPage = validate209;
-var schema103 = { type: "object", required: ["id", "notification_id", "event", "state", "sequence", "occurred_at", "created_at", "delivered_at", "next_attempt_at", "attempt_count", "test"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, notification_id: { type: "string", format: "uuid", maxLength: 36 }, event: { $ref: "SubscriptionEvent" }, state: { $ref: "DeliveryState" }, sequence: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, occurred_at: { type: "string", format: "date-time", maxLength: 35 }, created_at: { type: "string", format: "date-time", maxLength: 35 }, delivered_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, next_attempt_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, attempt_count: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, test: { type: "boolean" } }, additionalProperties: !1, $id: "Delivery" };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
+validate199.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var DeliveryPage = validate210;
+var schema104 = { type: "object", required: ["id", "notification_id", "event", "state", "sequence", "occurred_at", "created_at", "delivered_at", "next_attempt_at", "attempt_count", "test"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, notification_id: { type: "string", format: "uuid", maxLength: 36 }, event: { $ref: "SubscriptionEvent" }, state: { $ref: "DeliveryState" }, sequence: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, occurred_at: { type: "string", format: "date-time", maxLength: 35 }, created_at: { type: "string", format: "date-time", maxLength: 35 }, delivered_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, next_attempt_at: { type: ["string", "null"], format: "date-time", maxLength: 35 }, attempt_count: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, test: { type: "boolean" } }, additionalProperties: !1, $id: "Delivery" };
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.notification_id === void 0 && (missing0 = "notification_id") || data.event === void 0 && (missing0 = "event") || data.state === void 0 && (missing0 = "state") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at") || data.created_at === void 0 && (missing0 = "created_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempt_count === void 0 && (missing0 = "attempt_count") || data.test === void 0 && (missing0 = "test"))
-        return validate210.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema103.properties, key0)) {
-            return validate210.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema104.properties, key0)) {
+            return validate211.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11760,11 +11861,11 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate210.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate211.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate210.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate211.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate210.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate211.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11774,11 +11875,11 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 36 && func1(data1) > 36)
-                    return validate210.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                  if (!formats38.test(data1))
-                    return validate210.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate211.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  if (!formats162.test(data1))
+                    return validate211.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate210.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate211.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11800,14 +11901,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.sequence !== void 0) {
                     let data4 = data.sequence, _errs8 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate210.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate211.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs8 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 999999999999999 || isNaN(data4))
-                        return validate210.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
+                        return validate211.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
                       if (data4 < 1 || isNaN(data4))
-                        return validate210.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                        return validate211.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                       if (!formats182.validate(data4))
-                        return validate210.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                        return validate211.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                     }
                     var valid0 = _errs8 === errors;
                   } else
@@ -11818,11 +11919,11 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs10 && errors === _errs10)
                         if (typeof data5 == "string") {
                           if (data5.length > 35 && func1(data5) > 35)
-                            return validate210.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                            return validate211.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                           if (!formats02.validate.test(data5))
-                            return validate210.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                            return validate211.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                         } else
-                          return validate210.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate211.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs10 === errors;
                     } else
                       var valid0 = !0;
@@ -11832,11 +11933,11 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs12 && errors === _errs12)
                           if (typeof data6 == "string") {
                             if (data6.length > 35 && func1(data6) > 35)
-                              return validate210.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                              return validate211.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                             if (!formats02.validate.test(data6))
-                              return validate210.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate211.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           } else
-                            return validate210.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate211.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
@@ -11844,12 +11945,12 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.delivered_at !== void 0) {
                           let data7 = data.delivered_at, _errs14 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate210.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/type", keyword: "type", params: { type: schema103.properties.delivered_at.type }, message: "must be string,null" }], !1;
+                            return validate211.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/type", keyword: "type", params: { type: schema104.properties.delivered_at.type }, message: "must be string,null" }], !1;
                           if (errors === _errs14 && errors === _errs14 && typeof data7 == "string") {
                             if (data7.length > 35 && func1(data7) > 35)
-                              return validate210.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                              return validate211.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                             if (!formats02.validate.test(data7))
-                              return validate210.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                              return validate211.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                           }
                           var valid0 = _errs14 === errors;
                         } else
@@ -11858,12 +11959,12 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.next_attempt_at !== void 0) {
                             let data8 = data.next_attempt_at, _errs16 = errors;
                             if (typeof data8 != "string" && data8 !== null)
-                              return validate210.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema103.properties.next_attempt_at.type }, message: "must be string,null" }], !1;
+                              return validate211.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema104.properties.next_attempt_at.type }, message: "must be string,null" }], !1;
                             if (errors === _errs16 && errors === _errs16 && typeof data8 == "string") {
                               if (data8.length > 35 && func1(data8) > 35)
-                                return validate210.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                                return validate211.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                               if (!formats02.validate.test(data8))
-                                return validate210.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                return validate211.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                             }
                             var valid0 = _errs16 === errors;
                           } else
@@ -11872,14 +11973,14 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.attempt_count !== void 0) {
                               let data9 = data.attempt_count, _errs18 = errors;
                               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                                return validate210.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                return validate211.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                               if (errors === _errs18 && typeof data9 == "number" && isFinite(data9)) {
                                 if (data9 > 2147483647 || isNaN(data9))
-                                  return validate210.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                  return validate211.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                                 if (data9 < 0 || isNaN(data9))
-                                  return validate210.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                if (!formats24.validate(data9))
-                                  return validate210.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                  return validate211.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                if (!formats26.validate(data9))
+                                  return validate211.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                               }
                               var valid0 = _errs18 === errors;
                             } else
@@ -11888,7 +11989,7 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.test !== void 0) {
                                 let _errs20 = errors;
                                 if (typeof data.test != "boolean")
-                                  return validate210.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate211.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid0 = _errs20 === errors;
                               } else
                                 var valid0 = !0;
@@ -11904,22 +12005,22 @@ function validate210(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate210.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate210.errors = vErrors, errors === 0;
+      return validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate211.errors = vErrors, errors === 0;
 }
-validate210.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
+validate211.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.deliveries === void 0 && (missing0 = "deliveries"))
-        return validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate210.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "deliveries" || key0 === "paging")) {
-            return validate209.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate210.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11928,50 +12029,50 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate209.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate210.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs4 = errors;
-                    validate210(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors), errors = vErrors.length);
+                    validate211(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
                   }
                 }
               } else
-                return validate209.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate210.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.paging !== void 0) {
               let _errs5 = errors;
-              validate1862(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors), errors = vErrors.length);
+              validate1872(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length);
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate209.errors = vErrors, errors === 0;
+      return validate210.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate210.errors = vErrors, errors === 0;
 }
-validate209.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var DisqualificationReasonList = validate215;
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate216.evaluated;
+validate210.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var DisqualificationReasonList = validate216;
+function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate217.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.description === void 0 && (missing0 = "description") || data.candidate_withdrew === void 0 && (missing0 = "candidate_withdrew") || data.position === void 0 && (missing0 = "position"))
-        return validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "description" || key0 === "candidate_withdrew" || key0 === "position")) {
-            return validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11980,11 +12081,11 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate216.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate217.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate216.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate217.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate216.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate217.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11994,9 +12095,9 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 1e3 && func1(data1) > 1e3)
-                    return validate216.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                    return validate217.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
-                  return validate216.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate217.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12004,7 +12105,7 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.candidate_withdrew !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.candidate_withdrew != "boolean")
-                  return validate216.errors = [{ instancePath: instancePath + "/candidate_withdrew", schemaPath: "#/properties/candidate_withdrew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  return validate217.errors = [{ instancePath: instancePath + "/candidate_withdrew", schemaPath: "#/properties/candidate_withdrew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12012,14 +12113,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.position !== void 0) {
                   let data3 = data.position, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate216.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate217.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 2147483647 || isNaN(data3))
-                      return validate216.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                      return validate217.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                     if (data3 < 1 || isNaN(data3))
-                      return validate216.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                    if (!formats24.validate(data3))
-                      return validate216.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate217.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    if (!formats26.validate(data3))
+                      return validate217.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -12029,46 +12130,46 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate216.errors = vErrors, errors === 0;
+      return validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate217.errors = vErrors, errors === 0;
 }
-validate216.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
+validate217.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate216.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (Array.isArray(data)) {
       if (data.length > 1e3)
-        return validate215.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+        return validate216.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
       {
         var valid0 = !0;
         let len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let _errs1 = errors;
-          validate216(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors), errors = vErrors.length);
+          validate217(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors), errors = vErrors.length);
           var valid0 = _errs1 === errors;
           if (!valid0)
             break;
         }
       }
     } else
-      return validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-  return validate215.errors = vErrors, errors === 0;
+      return validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+  return validate216.errors = vErrors, errors === 0;
 }
-validate215.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeePage = validate218;
-var schema1072 = { type: "object", required: ["id", "firstname", "lastname", "email", "start_date", "state", "employee_number", "phone", "job_title", "manager_id", "department_id", "template_id", "division_id", "candidate_id", "legal_entity_id", "work_schedule_id", "work_email", "preferred_name", "onboarding_member_id", "sample", "holiday_calendar_id", "avatar_processed", "status_semantic_type", "reporting_line", "birthdate"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, state: { $ref: "EmployeeState" }, employee_number: { type: "string", maxLength: 64 }, avatar: { type: ["string", "null"], maxLength: 2048 }, phone: { type: ["string", "null"], maxLength: 64 }, job_title: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, template_id: { type: ["string", "null"], maxLength: 16 }, division_id: { type: ["string", "null"], maxLength: 16 }, candidate_id: { type: ["string", "null"], maxLength: 16 }, legal_entity_id: { type: ["string", "null"], maxLength: 16 }, work_schedule_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_email: { type: ["string", "null"], maxLength: 254 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, onboarding_member_id: { type: ["string", "null"], maxLength: 16 }, sample: { type: "boolean" }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, avatar_processed: { type: "boolean" }, status_semantic_type: { $ref: "EmployeeStatus" }, reporting_line: { type: "array", maxItems: 1e5, items: { type: "integer", format: "int64", minimum: 1, maximum: 9007199254740991 } }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 } }, additionalProperties: !1, $id: "Employee" };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
+validate216.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeePage = validate219;
+var schema108 = { type: "object", required: ["id", "firstname", "lastname", "email", "start_date", "state", "employee_number", "phone", "job_title", "manager_id", "department_id", "template_id", "division_id", "candidate_id", "legal_entity_id", "work_schedule_id", "work_email", "preferred_name", "onboarding_member_id", "sample", "holiday_calendar_id", "avatar_processed", "status_semantic_type", "reporting_line", "birthdate"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, state: { $ref: "EmployeeState" }, employee_number: { type: "string", maxLength: 64 }, avatar: { type: ["string", "null"], maxLength: 2048 }, phone: { type: ["string", "null"], maxLength: 64 }, job_title: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, template_id: { type: ["string", "null"], maxLength: 16 }, division_id: { type: ["string", "null"], maxLength: 16 }, candidate_id: { type: ["string", "null"], maxLength: 16 }, legal_entity_id: { type: ["string", "null"], format: "uuid", maxLength: 36 }, work_schedule_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_email: { type: ["string", "null"], maxLength: 254 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, onboarding_member_id: { type: ["string", "null"], maxLength: 16 }, sample: { type: "boolean" }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, avatar_processed: { type: "boolean" }, status_semantic_type: { $ref: "EmployeeStatus" }, reporting_line: { type: "array", maxItems: 1e5, items: { type: "integer", format: "int64", minimum: 1, maximum: 9007199254740991 } }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 } }, additionalProperties: !1, $id: "Employee" };
+function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate220.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.firstname === void 0 && (missing0 = "firstname") || data.lastname === void 0 && (missing0 = "lastname") || data.email === void 0 && (missing0 = "email") || data.start_date === void 0 && (missing0 = "start_date") || data.state === void 0 && (missing0 = "state") || data.employee_number === void 0 && (missing0 = "employee_number") || data.phone === void 0 && (missing0 = "phone") || data.job_title === void 0 && (missing0 = "job_title") || data.manager_id === void 0 && (missing0 = "manager_id") || data.department_id === void 0 && (missing0 = "department_id") || data.template_id === void 0 && (missing0 = "template_id") || data.division_id === void 0 && (missing0 = "division_id") || data.candidate_id === void 0 && (missing0 = "candidate_id") || data.legal_entity_id === void 0 && (missing0 = "legal_entity_id") || data.work_schedule_id === void 0 && (missing0 = "work_schedule_id") || data.work_email === void 0 && (missing0 = "work_email") || data.preferred_name === void 0 && (missing0 = "preferred_name") || data.onboarding_member_id === void 0 && (missing0 = "onboarding_member_id") || data.sample === void 0 && (missing0 = "sample") || data.holiday_calendar_id === void 0 && (missing0 = "holiday_calendar_id") || data.avatar_processed === void 0 && (missing0 = "avatar_processed") || data.status_semantic_type === void 0 && (missing0 = "status_semantic_type") || data.reporting_line === void 0 && (missing0 = "reporting_line") || data.birthdate === void 0 && (missing0 = "birthdate"))
-        return validate219.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate220.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema1072.properties, key0)) {
-            return validate219.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema108.properties, key0)) {
+            return validate220.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12077,11 +12178,11 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate219.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate220.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate219.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate220.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate219.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate220.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12091,9 +12192,9 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate219.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate220.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate219.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate220.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12103,9 +12204,9 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 255 && func1(data2) > 255)
-                      return validate219.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate220.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
-                    return validate219.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate220.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12113,9 +12214,9 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.email !== void 0) {
                   let data3 = data.email, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate219.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema1072.properties.email.type }, message: "must be string,null" }], !1;
+                    return validate220.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema108.properties.email.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && data3.length > 254 && func1(data3) > 254)
-                    return validate219.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    return validate220.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -12123,12 +12224,12 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.start_date !== void 0) {
                     let data4 = data.start_date, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate219.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema1072.properties.start_date.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && errors === _errs10 && typeof data4 == "string") {
-                      if (data4.length > 10 && func1(data4) > 10)
-                        return validate219.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                      if (!formats162.validate.test(data4))
-                        return validate219.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                      return validate220.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema108.properties.start_date.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs10 && typeof data4 == "string") {
+                      if (data4.length > 24 && func1(data4) > 24)
+                        return validate220.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!pattern132.test(data4))
+                        return validate220.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -12146,9 +12247,9 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs13)
                           if (typeof data6 == "string") {
                             if (data6.length > 64 && func1(data6) > 64)
-                              return validate219.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              return validate220.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           } else
-                            return validate219.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate220.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -12156,9 +12257,9 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.avatar !== void 0) {
                           let data7 = data.avatar, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate219.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema1072.properties.avatar.type }, message: "must be string,null" }], !1;
+                            return validate220.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema108.properties.avatar.type }, message: "must be string,null" }], !1;
                           if (errors === _errs15 && typeof data7 == "string" && data7.length > 2048 && func1(data7) > 2048)
-                            return validate219.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                            return validate220.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -12166,9 +12267,9 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.phone !== void 0) {
                             let data8 = data.phone, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
-                              return validate219.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema1072.properties.phone.type }, message: "must be string,null" }], !1;
+                              return validate220.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema108.properties.phone.type }, message: "must be string,null" }], !1;
                             if (errors === _errs17 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
-                              return validate219.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              return validate220.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                             var valid0 = _errs17 === errors;
                           } else
                             var valid0 = !0;
@@ -12176,9 +12277,9 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.job_title !== void 0) {
                               let data9 = data.job_title, _errs19 = errors;
                               if (typeof data9 != "string" && data9 !== null)
-                                return validate219.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema1072.properties.job_title.type }, message: "must be string,null" }], !1;
+                                return validate220.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema108.properties.job_title.type }, message: "must be string,null" }], !1;
                               if (errors === _errs19 && typeof data9 == "string" && data9.length > 255 && func1(data9) > 255)
-                                return validate219.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate220.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
                               var valid0 = !0;
@@ -12186,12 +12287,12 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.manager_id !== void 0) {
                                 let data10 = data.manager_id, _errs21 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate219.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema1072.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                  return validate220.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema108.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs21 && typeof data10 == "string") {
                                   if (data10.length > 16 && func1(data10) > 16)
-                                    return validate219.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    return validate220.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data10))
-                                    return validate219.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate220.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 }
                                 var valid0 = _errs21 === errors;
                               } else
@@ -12200,12 +12301,12 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.department_id !== void 0) {
                                   let data11 = data.department_id, _errs23 = errors;
                                   if (typeof data11 != "string" && data11 !== null)
-                                    return validate219.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema1072.properties.department_id.type }, message: "must be string,null" }], !1;
+                                    return validate220.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema108.properties.department_id.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs23 && typeof data11 == "string") {
                                     if (data11.length > 16 && func1(data11) > 16)
-                                      return validate219.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate220.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data11))
-                                      return validate219.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      return validate220.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   }
                                   var valid0 = _errs23 === errors;
                                 } else
@@ -12214,9 +12315,9 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.template_id !== void 0) {
                                     let data12 = data.template_id, _errs25 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
-                                      return validate219.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/type", keyword: "type", params: { type: schema1072.properties.template_id.type }, message: "must be string,null" }], !1;
+                                      return validate220.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/type", keyword: "type", params: { type: schema108.properties.template_id.type }, message: "must be string,null" }], !1;
                                     if (errors === _errs25 && typeof data12 == "string" && data12.length > 16 && func1(data12) > 16)
-                                      return validate219.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate220.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     var valid0 = _errs25 === errors;
                                   } else
                                     var valid0 = !0;
@@ -12224,9 +12325,9 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.division_id !== void 0) {
                                       let data13 = data.division_id, _errs27 = errors;
                                       if (typeof data13 != "string" && data13 !== null)
-                                        return validate219.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/type", keyword: "type", params: { type: schema1072.properties.division_id.type }, message: "must be string,null" }], !1;
+                                        return validate220.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/type", keyword: "type", params: { type: schema108.properties.division_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs27 && typeof data13 == "string" && data13.length > 16 && func1(data13) > 16)
-                                        return validate219.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        return validate220.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                       var valid0 = _errs27 === errors;
                                     } else
                                       var valid0 = !0;
@@ -12234,9 +12335,9 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.candidate_id !== void 0) {
                                         let data14 = data.candidate_id, _errs29 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
-                                          return validate219.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema1072.properties.candidate_id.type }, message: "must be string,null" }], !1;
+                                          return validate220.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema108.properties.candidate_id.type }, message: "must be string,null" }], !1;
                                         if (errors === _errs29 && typeof data14 == "string" && data14.length > 16 && func1(data14) > 16)
-                                          return validate219.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          return validate220.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         var valid0 = _errs29 === errors;
                                       } else
                                         var valid0 = !0;
@@ -12244,9 +12345,13 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data.legal_entity_id !== void 0) {
                                           let data15 = data.legal_entity_id, _errs31 = errors;
                                           if (typeof data15 != "string" && data15 !== null)
-                                            return validate219.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema1072.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
-                                          if (errors === _errs31 && typeof data15 == "string" && data15.length > 16 && func1(data15) > 16)
-                                            return validate219.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                            return validate220.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema108.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
+                                          if (errors === _errs31 && errors === _errs31 && typeof data15 == "string") {
+                                            if (data15.length > 36 && func1(data15) > 36)
+                                              return validate220.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                                            if (!formats162.test(data15))
+                                              return validate220.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                                          }
                                           var valid0 = _errs31 === errors;
                                         } else
                                           var valid0 = !0;
@@ -12254,12 +12359,12 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data.work_schedule_id !== void 0) {
                                             let data16 = data.work_schedule_id, _errs33 = errors;
                                             if (typeof data16 != "string" && data16 !== null)
-                                              return validate219.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema1072.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
+                                              return validate220.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema108.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs33 && typeof data16 == "string") {
                                               if (data16.length > 16 && func1(data16) > 16)
-                                                return validate219.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                return validate220.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               if (!pattern32.test(data16))
-                                                return validate219.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                return validate220.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                             }
                                             var valid0 = _errs33 === errors;
                                           } else
@@ -12268,9 +12373,9 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (data.work_email !== void 0) {
                                               let data17 = data.work_email, _errs35 = errors;
                                               if (typeof data17 != "string" && data17 !== null)
-                                                return validate219.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema1072.properties.work_email.type }, message: "must be string,null" }], !1;
+                                                return validate220.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema108.properties.work_email.type }, message: "must be string,null" }], !1;
                                               if (errors === _errs35 && typeof data17 == "string" && data17.length > 254 && func1(data17) > 254)
-                                                return validate219.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                                                return validate220.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                                               var valid0 = _errs35 === errors;
                                             } else
                                               var valid0 = !0;
@@ -12278,9 +12383,9 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data.preferred_name !== void 0) {
                                                 let data18 = data.preferred_name, _errs37 = errors;
                                                 if (typeof data18 != "string" && data18 !== null)
-                                                  return validate219.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema1072.properties.preferred_name.type }, message: "must be string,null" }], !1;
+                                                  return validate220.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema108.properties.preferred_name.type }, message: "must be string,null" }], !1;
                                                 if (errors === _errs37 && typeof data18 == "string" && data18.length > 255 && func1(data18) > 255)
-                                                  return validate219.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                  return validate220.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                 var valid0 = _errs37 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -12288,9 +12393,9 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data.onboarding_member_id !== void 0) {
                                                   let data19 = data.onboarding_member_id, _errs39 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
-                                                    return validate219.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/type", keyword: "type", params: { type: schema1072.properties.onboarding_member_id.type }, message: "must be string,null" }], !1;
+                                                    return validate220.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/type", keyword: "type", params: { type: schema108.properties.onboarding_member_id.type }, message: "must be string,null" }], !1;
                                                   if (errors === _errs39 && typeof data19 == "string" && data19.length > 16 && func1(data19) > 16)
-                                                    return validate219.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                    return validate220.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                   var valid0 = _errs39 === errors;
                                                 } else
                                                   var valid0 = !0;
@@ -12298,20 +12403,22 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (data.sample !== void 0) {
                                                     let _errs41 = errors;
                                                     if (typeof data.sample != "boolean")
-                                                      return validate219.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                      return validate220.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                     var valid0 = _errs41 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.holiday_calendar_id !== void 0) {
                                                       let data21 = data.holiday_calendar_id, _errs43 = errors;
-                                                      if (typeof data21 != "string" && data21 !== null)
-                                                        return validate219.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema1072.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                                      if (errors === _errs43 && typeof data21 == "string") {
-                                                        if (data21.length > 16 && func1(data21) > 16)
-                                                          return validate219.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                                        if (!pattern32.test(data21))
-                                                          return validate219.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                      if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)) && data21 !== null)
+                                                        return validate220.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema108.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                                      if (errors === _errs43 && typeof data21 == "number" && isFinite(data21)) {
+                                                        if (data21 > 9007199254740991 || isNaN(data21))
+                                                          return validate220.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                                        if (data21 < 1 || isNaN(data21))
+                                                          return validate220.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                                        if (!formats182.validate(data21))
+                                                          return validate220.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                                       }
                                                       var valid0 = _errs43 === errors;
                                                     } else
@@ -12320,7 +12427,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (data.avatar_processed !== void 0) {
                                                         let _errs45 = errors;
                                                         if (typeof data.avatar_processed != "boolean")
-                                                          return validate219.errors = [{ instancePath: instancePath + "/avatar_processed", schemaPath: "#/properties/avatar_processed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                          return validate220.errors = [{ instancePath: instancePath + "/avatar_processed", schemaPath: "#/properties/avatar_processed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                         var valid0 = _errs45 === errors;
                                                       } else
                                                         var valid0 = !0;
@@ -12337,21 +12444,21 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (errors === _errs48)
                                                               if (Array.isArray(data24)) {
                                                                 if (data24.length > 1e5)
-                                                                  return validate219.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                                                                  return validate220.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                                                                 {
                                                                   var valid1 = !0;
                                                                   let len0 = data24.length;
                                                                   for (let i0 = 0; i0 < len0; i0++) {
                                                                     let data25 = data24[i0], _errs50 = errors;
                                                                     if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25)))
-                                                                      return validate219.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                                      return validate220.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                                                     if (errors === _errs50 && typeof data25 == "number" && isFinite(data25)) {
                                                                       if (data25 > 9007199254740991 || isNaN(data25))
-                                                                        return validate219.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                                                        return validate220.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                                                       if (data25 < 1 || isNaN(data25))
-                                                                        return validate219.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                                                        return validate220.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                                                       if (!formats182.validate(data25))
-                                                                        return validate219.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                                                        return validate220.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                                                     }
                                                                     var valid1 = _errs50 === errors;
                                                                     if (!valid1)
@@ -12359,7 +12466,7 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   }
                                                                 }
                                                               } else
-                                                                return validate219.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                return validate220.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                             var valid0 = _errs48 === errors;
                                                           } else
                                                             var valid0 = !0;
@@ -12367,12 +12474,12 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (data.birthdate !== void 0) {
                                                               let data26 = data.birthdate, _errs52 = errors;
                                                               if (typeof data26 != "string" && data26 !== null)
-                                                                return validate219.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema1072.properties.birthdate.type }, message: "must be string,null" }], !1;
+                                                                return validate220.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema108.properties.birthdate.type }, message: "must be string,null" }], !1;
                                                               if (errors === _errs52 && errors === _errs52 && typeof data26 == "string") {
                                                                 if (data26.length > 10 && func1(data26) > 10)
-                                                                  return validate219.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                                                if (!formats162.validate.test(data26))
-                                                                  return validate219.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                                                  return validate220.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                                                if (!formats22.validate.test(data26))
+                                                                  return validate220.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                                                               }
                                                               var valid0 = _errs52 === errors;
                                                             } else
@@ -12404,36 +12511,36 @@ function validate219(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate219.errors = vErrors, errors === 0;
+      return validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate220.errors = vErrors, errors === 0;
 }
-validate219.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate218.evaluated;
+validate220.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.total_count === void 0 && (missing0 = "total_count") || data.employees === void 0 && (missing0 = "employees"))
-        return validate218.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate219.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "total_count" || key0 === "employees")) {
-            return validate218.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate219.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.total_count !== void 0) {
             let data0 = data.total_count, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate218.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate219.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2147483647 || isNaN(data0))
-                return validate218.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                return validate219.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data0 < 0 || isNaN(data0))
-                return validate218.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-              if (!formats24.validate(data0))
-                return validate218.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                return validate219.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              if (!formats26.validate(data0))
+                return validate219.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -12444,43 +12551,43 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (Array.isArray(data1)) {
                   if (data1.length > 100)
-                    return validate218.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                    return validate219.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs6 = errors;
-                      validate219(data1[i0], { instancePath: instancePath + "/employees/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors), errors = vErrors.length);
+                      validate220(data1[i0], { instancePath: instancePath + "/employees/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors), errors = vErrors.length);
                       var valid1 = _errs6 === errors;
                       if (!valid1)
                         break;
                     }
                   }
                 } else
-                  return validate218.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate219.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate218.errors = vErrors, errors === 0;
+      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate219.errors = vErrors, errors === 0;
 }
-validate218.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EventPage = validate223;
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
+validate219.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EventPage = validate224;
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate224.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.events === void 0 && (missing0 = "events"))
-        return validate223.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "events" || key0 === "paging")) {
-            return validate223.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate224.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12489,7 +12596,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate223.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate224.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
@@ -12502,37 +12609,113 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else
-                return validate223.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate224.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.paging !== void 0) {
               let _errs5 = errors;
-              validate1862(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors), errors = vErrors.length);
+              validate1872(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length);
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate223.errors = vErrors, errors === 0;
+      return validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate224.errors = vErrors, errors === 0;
 }
-validate223.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var JobActivityPage = validate226;
-var schema110 = { type: "object", required: ["id", "action", "stage_name", "created_at", "body"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, action: { type: "string", maxLength: 255 }, stage_name: { type: ["string", "null"], maxLength: 255 }, created_at: { type: "string", format: "date-time", maxLength: 24 }, candidate: { $ref: "CandidateName" }, member: { $ref: "ActivityMember" }, body: { type: ["string", "null"], maxLength: 1e5 }, rating: { $ref: "GivenScore" } }, additionalProperties: !1, $id: "JobActivity" };
+validate224.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var JobActivityPage = validate227;
+var schema111 = { type: "object", required: ["id", "action", "stage_name", "created_at", "body"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, action: { type: "string", maxLength: 255 }, stage_name: { type: ["string", "null"], maxLength: 255 }, created_at: { type: "string", format: "date-time", maxLength: 24 }, candidate: { $ref: "CandidateName" }, member: { $ref: "ActivityMember" }, body: { type: ["string", "null"], maxLength: 1e5 }, rating: { $ref: "GivenScore" } }, additionalProperties: !1, $id: "JobActivity" };
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate229.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name"))
+        return validate229.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "id" || key0 === "name")) {
+            return validate229.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.id !== void 0) {
+            let data0 = data.id, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 16 && func1(data0) > 16)
+                  return validate229.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                if (!pattern32.test(data0))
+                  return validate229.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              } else
+                return validate229.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.name !== void 0) {
+              let data1 = data.name, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 511 && func1(data1) > 511)
+                    return validate229.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                } else
+                  return validate229.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate229.errors = vErrors, errors === 0;
+}
+validate229.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate232.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.score === void 0 && (missing0 = "score"))
+        return validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "score") {
+            return validate232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.score !== void 0) {
+          let data0 = data.score;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 16 && func1(data0) > 16)
+                return validate232.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+            } else
+              return validate232.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate232.errors = vErrors, errors === 0;
+}
+validate232.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate228.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name"))
+      if (data.id === void 0 && (missing0 = "id") || data.action === void 0 && (missing0 = "action") || data.stage_name === void 0 && (missing0 = "stage_name") || data.created_at === void 0 && (missing0 = "created_at") || data.body === void 0 && (missing0 = "body"))
         return validate228.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "id" || key0 === "name")) {
+          if (!(key0 === "id" || key0 === "action" || key0 === "stage_name" || key0 === "created_at" || key0 === "candidate" || key0 === "member" || key0 === "body" || key0 === "rating")) {
             return validate228.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -12550,91 +12733,15 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
-            if (data.name !== void 0) {
-              let data1 = data.name, _errs4 = errors;
-              if (errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (data1.length > 511 && func1(data1) > 511)
-                    return validate228.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
-                } else
-                  return validate228.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate228.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate228.errors = vErrors, errors === 0;
-}
-validate228.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate231.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.score === void 0 && (missing0 = "score"))
-        return validate231.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (key0 !== "score") {
-            return validate231.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors && data.score !== void 0) {
-          let data0 = data.score;
-          if (errors === errors)
-            if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
-                return validate231.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            } else
-              return validate231.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        }
-      }
-    } else
-      return validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate231.errors = vErrors, errors === 0;
-}
-validate231.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate227.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id") || data.action === void 0 && (missing0 = "action") || data.stage_name === void 0 && (missing0 = "stage_name") || data.created_at === void 0 && (missing0 = "created_at") || data.body === void 0 && (missing0 = "body"))
-        return validate227.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "id" || key0 === "action" || key0 === "stage_name" || key0 === "created_at" || key0 === "candidate" || key0 === "member" || key0 === "body" || key0 === "rating")) {
-            return validate227.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            let data0 = data.id, _errs2 = errors;
-            if (errors === _errs2)
-              if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
-                  return validate227.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (!pattern32.test(data0))
-                  return validate227.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-              } else
-                return validate227.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
           if (valid0) {
             if (data.action !== void 0) {
               let data1 = data.action, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate227.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate228.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate227.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate228.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12642,9 +12749,9 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.stage_name !== void 0) {
                 let data2 = data.stage_name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate227.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/type", keyword: "type", params: { type: schema110.properties.stage_name.type }, message: "must be string,null" }], !1;
+                  return validate228.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/type", keyword: "type", params: { type: schema111.properties.stage_name.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
-                  return validate227.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate228.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12654,25 +12761,25 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 24 && func1(data3) > 24)
-                        return validate227.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate228.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate227.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate228.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate227.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate228.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.candidate !== void 0) {
                     let _errs10 = errors;
-                    validate228(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length);
+                    validate229(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.member !== void 0) {
                       let _errs11 = errors;
-                      validate181(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
+                      validate182(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -12680,16 +12787,16 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.body !== void 0) {
                         let data6 = data.body, _errs12 = errors;
                         if (typeof data6 != "string" && data6 !== null)
-                          return validate227.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema110.properties.body.type }, message: "must be string,null" }], !1;
+                          return validate228.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema111.properties.body.type }, message: "must be string,null" }], !1;
                         if (errors === _errs12 && typeof data6 == "string" && data6.length > 1e5 && func1(data6) > 1e5)
-                          return validate227.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                          return validate228.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.rating !== void 0) {
                           let _errs14 = errors;
-                          validate231(data.rating, { instancePath: instancePath + "/rating", parentData: data, parentDataProperty: "rating", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
+                          validate232(data.rating, { instancePath: instancePath + "/rating", parentData: data, parentDataProperty: "rating", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -12702,22 +12809,22 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate227.errors = vErrors, errors === 0;
+      return validate228.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate228.errors = vErrors, errors === 0;
 }
-validate227.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
+validate228.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.activities === void 0 && (missing0 = "activities"))
-        return validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate227.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "activities" || key0 === "paging")) {
-            return validate226.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate227.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12726,56 +12833,56 @@ function validate226(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate226.errors = [{ instancePath: instancePath + "/activities", schemaPath: "#/properties/activities/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate227.errors = [{ instancePath: instancePath + "/activities", schemaPath: "#/properties/activities/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs4 = errors;
-                    validate227(data0[i0], { instancePath: instancePath + "/activities/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
+                    validate228(data0[i0], { instancePath: instancePath + "/activities/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length);
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
                   }
                 }
               } else
-                return validate226.errors = [{ instancePath: instancePath + "/activities", schemaPath: "#/properties/activities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate227.errors = [{ instancePath: instancePath + "/activities", schemaPath: "#/properties/activities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.paging !== void 0) {
               let _errs5 = errors;
-              validate1862(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors), errors = vErrors.length);
+              validate1872(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length);
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate226.errors = vErrors, errors === 0;
+      return validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate227.errors = vErrors, errors === 0;
 }
-validate226.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var JobCustomAttributeList = validate235;
-var schema1142 = { type: "object", required: ["id", "label", "type", "required", "provider"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, label: { type: "string", maxLength: 255 }, type: { $ref: "AttributeType" }, required: { type: "boolean" }, provider: { $ref: "AttributeProvider" }, single_answer: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "Choice" } }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 } }, additionalProperties: !1, $id: "JobCustomAttribute" }, schema115 = { type: "string", enum: ["candidate", "user"], $id: "AttributeProvider" };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate238.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate" || data === "user" ? (validate238.errors = vErrors, errors === 0) : (validate238.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate227.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var JobCustomAttributeList = validate236;
+var schema115 = { type: "object", required: ["id", "label", "type", "required", "provider"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, label: { type: "string", maxLength: 255 }, type: { $ref: "AttributeType" }, required: { type: "boolean" }, provider: { $ref: "AttributeProvider" }, single_answer: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "Choice" } }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 } }, additionalProperties: !1, $id: "JobCustomAttribute" }, schema1162 = { type: "string", enum: ["candidate", "user"], $id: "AttributeProvider" };
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate239.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate" || data === "user" ? (validate239.errors = vErrors, errors === 0) : (validate239.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema1162.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
-validate238.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
+validate239.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.label === void 0 && (missing0 = "label") || data.type === void 0 && (missing0 = "type") || data.required === void 0 && (missing0 = "required") || data.provider === void 0 && (missing0 = "provider"))
-        return validate236.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate237.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema1142.properties, key0)) {
-            return validate236.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema115.properties, key0)) {
+            return validate237.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12784,11 +12891,11 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate236.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate237.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate236.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate237.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate236.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate237.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12798,16 +12905,16 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate236.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate237.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate236.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate237.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.type !== void 0) {
                 let _errs6 = errors;
-                validate200(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length);
+                validate201(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12815,14 +12922,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.required !== void 0) {
                   let _errs7 = errors;
                   if (typeof data.required != "boolean")
-                    return validate236.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate237.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.provider !== void 0) {
                     let _errs9 = errors;
-                    validate238(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length);
+                    validate239(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -12830,7 +12937,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.single_answer !== void 0) {
                       let _errs10 = errors;
                       if (typeof data.single_answer != "boolean")
-                        return validate236.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        return validate237.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                       var valid0 = _errs10 === errors;
                     } else
                       var valid0 = !0;
@@ -12840,7 +12947,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs12)
                           if (Array.isArray(data6)) {
                             if (data6.length > 1e3)
-                              return validate236.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                              return validate237.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                             {
                               var valid1 = !0;
                               let len0 = data6.length;
@@ -12853,7 +12960,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else
-                            return validate236.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate237.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
@@ -12863,7 +12970,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs15)
                             if (Array.isArray(data8)) {
                               if (data8.length > 100)
-                                return validate236.errors = [{ instancePath: instancePath + "/supported_file_types", schemaPath: "#/properties/supported_file_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                return validate237.errors = [{ instancePath: instancePath + "/supported_file_types", schemaPath: "#/properties/supported_file_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                               {
                                 var valid2 = !0;
                                 let len1 = data8.length;
@@ -12872,16 +12979,16 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs17)
                                     if (typeof data9 == "string") {
                                       if (data9.length > 32 && func1(data9) > 32)
-                                        return validate236.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                        return validate237.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                     } else
-                                      return validate236.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate237.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid2 = _errs17 === errors;
                                   if (!valid2)
                                     break;
                                 }
                               }
                             } else
-                              return validate236.errors = [{ instancePath: instancePath + "/supported_file_types", schemaPath: "#/properties/supported_file_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate237.errors = [{ instancePath: instancePath + "/supported_file_types", schemaPath: "#/properties/supported_file_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -12889,14 +12996,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.max_file_size !== void 0) {
                             let data10 = data.max_file_size, _errs19 = errors;
                             if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
-                              return validate236.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate237.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             if (errors === _errs19 && typeof data10 == "number" && isFinite(data10)) {
                               if (data10 > 2147483647 || isNaN(data10))
-                                return validate236.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                return validate237.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                               if (data10 < 1 || isNaN(data10))
-                                return validate236.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                              if (!formats24.validate(data10))
-                                return validate236.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                return validate237.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                              if (!formats26.validate(data10))
+                                return validate237.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                             }
                             var valid0 = _errs19 === errors;
                           } else
@@ -12911,22 +13018,22 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate236.errors = vErrors, errors === 0;
+      return validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate237.errors = vErrors, errors === 0;
 }
-validate236.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
+validate237.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.custom_attributes === void 0 && (missing0 = "custom_attributes"))
-        return validate235.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate236.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "custom_attributes") {
-            return validate235.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate236.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.custom_attributes !== void 0) {
@@ -12934,52 +13041,52 @@ function validate235(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate235.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate236.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate236(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
+                  validate237(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate235.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate236.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate235.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate235.errors = vErrors, errors === 0;
+      return validate236.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate236.errors = vErrors, errors === 0;
 }
-validate235.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var JobMemberList = validate242;
-var schema1172 = { type: "object", required: ["id", "name", "headline", "email", "role", "type", "collaboration_role"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254 }, role: { $ref: "MemberRole" }, type: { type: "string", maxLength: 32 }, collaboration_role: { $ref: "CollaborationRole" } }, additionalProperties: !1, $id: "JobMember" }, schema118 = { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"], $id: "MemberRole" };
+validate236.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var JobMemberList = validate243;
+var schema118 = { type: "object", required: ["id", "name", "headline", "email", "role", "type", "collaboration_role"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254 }, role: { $ref: "MemberRole" }, type: { type: "string", maxLength: 32 }, collaboration_role: { $ref: "CollaborationRole" } }, additionalProperties: !1, $id: "JobMember" }, schema1192 = { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"], $id: "MemberRole" };
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate245.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate245.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "simple" || data === "reviewer" || data === "no_access" || data === "recruiter" ? (validate245.errors = vErrors, errors === 0) : (validate245.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema1192.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate245.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema120 = { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"], $id: "CollaborationRole" };
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate247.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "recruiting_admin" || data === "hiring_manager" || data === "simple" || data === "reviewer" ? (validate247.errors = vErrors, errors === 0) : (validate247.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema120.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate247.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate244.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate244.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "simple" || data === "reviewer" || data === "no_access" || data === "recruiter" ? (validate244.errors = vErrors, errors === 0) : (validate244.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate244.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema1192 = { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"], $id: "CollaborationRole" };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate246.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate246.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "recruiting_admin" || data === "hiring_manager" || data === "simple" || data === "reviewer" ? (validate246.errors = vErrors, errors === 0) : (validate246.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema1192.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate246.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.headline === void 0 && (missing0 = "headline") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.type === void 0 && (missing0 = "type") || data.collaboration_role === void 0 && (missing0 = "collaboration_role"))
-        return validate243.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate244.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "name" || key0 === "headline" || key0 === "email" || key0 === "role" || key0 === "type" || key0 === "collaboration_role")) {
-            return validate243.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate244.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12988,11 +13095,11 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate243.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate244.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate243.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate244.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate243.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate244.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13002,9 +13109,9 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate243.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate244.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate243.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate244.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13012,9 +13119,9 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.headline !== void 0) {
                 let data2 = data.headline, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate243.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema1172.properties.headline.type }, message: "must be string,null" }], !1;
+                  return validate244.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema118.properties.headline.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
-                  return validate243.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate244.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13024,16 +13131,16 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 254 && func1(data3) > 254)
-                        return validate243.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                        return validate244.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
-                      return validate243.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate244.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.role !== void 0) {
                     let _errs10 = errors;
-                    validate244(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length);
+                    validate245(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -13043,16 +13150,16 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11)
                         if (typeof data5 == "string") {
                           if (data5.length > 32 && func1(data5) > 32)
-                            return validate243.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                            return validate244.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         } else
-                          return validate243.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate244.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0)
                       if (data.collaboration_role !== void 0) {
                         let _errs13 = errors;
-                        validate246(data.collaboration_role, { instancePath: instancePath + "/collaboration_role", parentData: data, parentDataProperty: "collaboration_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors), errors = vErrors.length);
+                        validate247(data.collaboration_role, { instancePath: instancePath + "/collaboration_role", parentData: data, parentDataProperty: "collaboration_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -13064,22 +13171,22 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate243.errors = vErrors, errors === 0;
+      return validate244.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate244.errors = vErrors, errors === 0;
 }
-validate243.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
+validate244.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.members === void 0 && (missing0 = "members"))
-        return validate242.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate243.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "members") {
-            return validate242.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate243.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.members !== void 0) {
@@ -13087,40 +13194,40 @@ function validate242(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate242.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate243.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate243(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length);
+                  validate244(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate242.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate243.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate242.errors = vErrors, errors === 0;
+      return validate243.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate243.errors = vErrors, errors === 0;
 }
-validate242.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var QuestionList = validate249;
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
+validate243.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var QuestionList = validate250;
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.questions === void 0 && (missing0 = "questions"))
-        return validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "questions") {
-            return validate249.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate250.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.questions !== void 0) {
@@ -13128,7 +13235,7 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate249.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate250.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -13141,27 +13248,27 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else
-              return validate249.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate250.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate249.errors = vErrors, errors === 0;
+      return validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate250.errors = vErrors, errors === 0;
 }
-validate249.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var RecruiterList = validate251;
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate252.evaluated;
+validate250.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var RecruiterList = validate252;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate253.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.email === void 0 && (missing0 = "email"))
-        return validate252.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate253.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "name" || key0 === "email")) {
-            return validate252.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate253.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13170,11 +13277,11 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate252.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate253.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate252.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate253.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate252.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate253.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13184,9 +13291,9 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate252.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate253.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate252.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate253.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13196,9 +13303,9 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 254 && func1(data2) > 254)
-                      return validate252.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                      return validate253.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   } else
-                    return validate252.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate253.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13206,22 +13313,22 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate252.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate252.errors = vErrors, errors === 0;
+      return validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate253.errors = vErrors, errors === 0;
 }
-validate252.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate251.evaluated;
+validate253.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate252.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.recruiters === void 0 && (missing0 = "recruiters"))
-        return validate251.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate252.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "recruiters") {
-            return validate251.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate252.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.recruiters !== void 0) {
@@ -13229,54 +13336,54 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate251.errors = [{ instancePath: instancePath + "/recruiters", schemaPath: "#/properties/recruiters/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate252.errors = [{ instancePath: instancePath + "/recruiters", schemaPath: "#/properties/recruiters/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate252(data0[i0], { instancePath: instancePath + "/recruiters/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors), errors = vErrors.length);
+                  validate253(data0[i0], { instancePath: instancePath + "/recruiters/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate251.errors = [{ instancePath: instancePath + "/recruiters", schemaPath: "#/properties/recruiters/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate252.errors = [{ instancePath: instancePath + "/recruiters", schemaPath: "#/properties/recruiters/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate251.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate251.errors = vErrors, errors === 0;
+      return validate252.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate252.errors = vErrors, errors === 0;
 }
-validate251.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var StageList = validate254;
-function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
+validate252.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var StageList = validate255;
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.identifier === void 0 && (missing0 = "identifier") || data.slug === void 0 && (missing0 = "slug") || data.name === void 0 && (missing0 = "name") || data.kind === void 0 && (missing0 = "kind") || data.position === void 0 && (missing0 = "position"))
-        return validate255.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate256.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "identifier" || key0 === "slug" || key0 === "name" || key0 === "kind" || key0 === "position")) {
-            return validate255.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate256.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.id !== void 0) {
             let data0 = data.id, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate255.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate256.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0))
-                return validate255.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                return validate256.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
               if (data0 < 1 || isNaN(data0))
-                return validate255.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                return validate256.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
               if (!formats182.validate(data0))
-                return validate255.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                return validate256.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -13287,11 +13394,11 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 16 && func1(data1) > 16)
-                    return validate255.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate256.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
-                    return validate255.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate256.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 } else
-                  return validate255.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate256.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13301,9 +13408,9 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 255 && func1(data2) > 255)
-                      return validate255.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate256.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
-                    return validate255.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate256.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13313,9 +13420,9 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 255 && func1(data3) > 255)
-                        return validate255.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate256.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
-                      return validate255.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate256.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -13325,9 +13432,9 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 32 && func1(data4) > 32)
-                          return validate255.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                          return validate256.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       } else
-                        return validate255.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate256.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -13335,14 +13442,14 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.position !== void 0) {
                       let data5 = data.position, _errs12 = errors;
                       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate255.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate256.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 2147483647 || isNaN(data5))
-                          return validate255.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                          return validate256.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                         if (data5 < 1 || isNaN(data5))
-                          return validate255.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                        if (!formats24.validate(data5))
-                          return validate255.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate256.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                        if (!formats26.validate(data5))
+                          return validate256.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -13354,22 +13461,22 @@ function validate255(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate255.errors = vErrors, errors === 0;
+      return validate256.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate256.errors = vErrors, errors === 0;
 }
-validate255.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate254.evaluated;
+validate256.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.stages === void 0 && (missing0 = "stages"))
-        return validate254.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate255.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "stages") {
-            return validate254.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate255.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.stages !== void 0) {
@@ -13377,50 +13484,50 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate254.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate255.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate255(data0[i0], { instancePath: instancePath + "/stages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length);
+                  validate256(data0[i0], { instancePath: instancePath + "/stages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate254.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate255.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate254.errors = vErrors, errors === 0;
+      return validate255.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate255.errors = vErrors, errors === 0;
 }
-validate254.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var JobPage = validate257;
-var schema126 = { type: "object", required: ["id", "title", "full_title", "shortcode", "code", "state", "sample", "confidential", "department", "department_hierarchy", "url", "application_url", "shortlink", "workplace_type", "location", "locations", "salary", "created_at", "updated_at", "keywords"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, title: { type: "string", maxLength: 255 }, full_title: { type: "string", maxLength: 600 }, shortcode: { type: "string", pattern: "^[0-9A-F]{10}$", maxLength: 10 }, code: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "JobState" }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department: { type: ["string", "null"], maxLength: 255 }, department_hierarchy: { type: "array", maxItems: 100, items: { $ref: "DepartmentRef" } }, url: { type: "string", maxLength: 2048 }, application_url: { type: "string", maxLength: 2048 }, shortlink: { type: "string", maxLength: 2048 }, workplace_type: { $ref: "WorkplaceType" }, location: { $ref: "JobLocation" }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, full_description: { type: ["string", "null"], maxLength: 3e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 } }, additionalProperties: !1, $id: "Job" }, schema127 = { type: "object", required: ["location_str", "country", "country_code", "region", "region_code", "city", "zip_code", "telecommuting", "workplace_type"], properties: { location_str: { type: ["string", "null"], maxLength: 1e3 }, country: { type: ["string", "null"], maxLength: 255 }, country_code: { type: ["string", "null"], maxLength: 2 }, region: { type: ["string", "null"], maxLength: 255 }, region_code: { type: ["string", "null"], maxLength: 16 }, city: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, telecommuting: { type: "boolean" }, workplace_type: { $ref: "WorkplaceType" } }, additionalProperties: !1, $id: "JobLocation" };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate262.evaluated;
+validate255.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var JobPage = validate258;
+var schema127 = { type: "object", required: ["id", "title", "full_title", "shortcode", "code", "state", "sample", "confidential", "department", "department_hierarchy", "url", "application_url", "shortlink", "workplace_type", "location", "locations", "salary", "created_at", "updated_at", "keywords"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, title: { type: "string", maxLength: 255 }, full_title: { type: "string", maxLength: 600 }, shortcode: { type: "string", pattern: "^[0-9A-F]{10}$", maxLength: 10 }, code: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "JobState" }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department: { type: ["string", "null"], maxLength: 255 }, department_hierarchy: { type: "array", maxItems: 100, items: { $ref: "DepartmentRef" } }, url: { type: "string", maxLength: 2048 }, application_url: { type: "string", maxLength: 2048 }, shortlink: { type: "string", maxLength: 2048 }, workplace_type: { $ref: "WorkplaceType" }, location: { $ref: "JobLocation" }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, full_description: { type: ["string", "null"], maxLength: 3e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 } }, additionalProperties: !1, $id: "Job" }, schema128 = { type: "object", required: ["location_str", "country", "country_code", "region", "region_code", "city", "zip_code", "telecommuting", "workplace_type"], properties: { location_str: { type: ["string", "null"], maxLength: 1e3 }, country: { type: ["string", "null"], maxLength: 255 }, country_code: { type: ["string", "null"], maxLength: 2 }, region: { type: ["string", "null"], maxLength: 255 }, region_code: { type: ["string", "null"], maxLength: 16 }, city: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, telecommuting: { type: "boolean" }, workplace_type: { $ref: "WorkplaceType" } }, additionalProperties: !1, $id: "JobLocation" };
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate263.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.location_str === void 0 && (missing0 = "location_str") || data.country === void 0 && (missing0 = "country") || data.country_code === void 0 && (missing0 = "country_code") || data.region === void 0 && (missing0 = "region") || data.region_code === void 0 && (missing0 = "region_code") || data.city === void 0 && (missing0 = "city") || data.zip_code === void 0 && (missing0 = "zip_code") || data.telecommuting === void 0 && (missing0 = "telecommuting") || data.workplace_type === void 0 && (missing0 = "workplace_type"))
-        return validate262.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate263.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema127.properties, key0)) {
-            return validate262.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema128.properties, key0)) {
+            return validate263.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.location_str !== void 0) {
             let data0 = data.location_str, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
-              return validate262.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema127.properties.location_str.type }, message: "must be string,null" }], !1;
+              return validate263.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema128.properties.location_str.type }, message: "must be string,null" }], !1;
             if (errors === _errs2 && typeof data0 == "string" && data0.length > 1e3 && func1(data0) > 1e3)
-              return validate262.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+              return validate263.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13428,9 +13535,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.country !== void 0) {
               let data1 = data.country, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
-                return validate262.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema127.properties.country.type }, message: "must be string,null" }], !1;
+                return validate263.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema128.properties.country.type }, message: "must be string,null" }], !1;
               if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
-                return validate262.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate263.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13438,9 +13545,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.country_code !== void 0) {
                 let data2 = data.country_code, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate262.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema127.properties.country_code.type }, message: "must be string,null" }], !1;
+                  return validate263.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema128.properties.country_code.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 2 && func1(data2) > 2)
-                  return validate262.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
+                  return validate263.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13448,9 +13555,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.region !== void 0) {
                   let data3 = data.region, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate262.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema127.properties.region.type }, message: "must be string,null" }], !1;
+                    return validate263.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema128.properties.region.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
-                    return validate262.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate263.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -13458,9 +13565,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.region_code !== void 0) {
                     let data4 = data.region_code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate262.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema127.properties.region_code.type }, message: "must be string,null" }], !1;
+                      return validate263.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema128.properties.region_code.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && data4.length > 16 && func1(data4) > 16)
-                      return validate262.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      return validate263.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -13468,9 +13575,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.city !== void 0) {
                       let data5 = data.city, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
-                        return validate262.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema127.properties.city.type }, message: "must be string,null" }], !1;
+                        return validate263.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema128.properties.city.type }, message: "must be string,null" }], !1;
                       if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
-                        return validate262.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate263.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -13478,9 +13585,9 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.zip_code !== void 0) {
                         let data6 = data.zip_code, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
-                          return validate262.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema127.properties.zip_code.type }, message: "must be string,null" }], !1;
+                          return validate263.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema128.properties.zip_code.type }, message: "must be string,null" }], !1;
                         if (errors === _errs14 && typeof data6 == "string" && data6.length > 32 && func1(data6) > 32)
-                          return validate262.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                          return validate263.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -13488,7 +13595,7 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.telecommuting !== void 0) {
                           let _errs16 = errors;
                           if (typeof data.telecommuting != "boolean")
-                            return validate262.errors = [{ instancePath: instancePath + "/telecommuting", schemaPath: "#/properties/telecommuting/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                            return validate263.errors = [{ instancePath: instancePath + "/telecommuting", schemaPath: "#/properties/telecommuting/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -13509,22 +13616,22 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate262.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate262.errors = vErrors, errors === 0;
+      return validate263.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate263.errors = vErrors, errors === 0;
 }
-validate262.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
+validate263.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate259.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.full_title === void 0 && (missing0 = "full_title") || data.shortcode === void 0 && (missing0 = "shortcode") || data.code === void 0 && (missing0 = "code") || data.state === void 0 && (missing0 = "state") || data.sample === void 0 && (missing0 = "sample") || data.confidential === void 0 && (missing0 = "confidential") || data.department === void 0 && (missing0 = "department") || data.department_hierarchy === void 0 && (missing0 = "department_hierarchy") || data.url === void 0 && (missing0 = "url") || data.application_url === void 0 && (missing0 = "application_url") || data.shortlink === void 0 && (missing0 = "shortlink") || data.workplace_type === void 0 && (missing0 = "workplace_type") || data.location === void 0 && (missing0 = "location") || data.locations === void 0 && (missing0 = "locations") || data.salary === void 0 && (missing0 = "salary") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.keywords === void 0 && (missing0 = "keywords"))
-        return validate258.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate259.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema126.properties, key0)) {
-            return validate258.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema127.properties, key0)) {
+            return validate259.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13533,11 +13640,11 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate258.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate259.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate258.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate259.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate258.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate259.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13547,9 +13654,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate258.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate259.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate258.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate259.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13559,9 +13666,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 600 && func1(data2) > 600)
-                      return validate258.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" }], !1;
+                      return validate259.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" }], !1;
                   } else
-                    return validate258.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate259.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13571,11 +13678,11 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 10 && func1(data3) > 10)
-                        return validate258.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                        return validate259.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                       if (!pattern62.test(data3))
-                        return validate258.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
+                        return validate259.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
                     } else
-                      return validate258.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate259.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -13583,9 +13690,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.code !== void 0) {
                     let data4 = data.code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate258.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema126.properties.code.type }, message: "must be string,null" }], !1;
+                      return validate259.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema127.properties.code.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
-                      return validate258.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate259.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -13600,7 +13707,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.sample !== void 0) {
                         let _errs13 = errors;
                         if (typeof data.sample != "boolean")
-                          return validate258.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate259.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -13608,7 +13715,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.confidential !== void 0) {
                           let _errs15 = errors;
                           if (typeof data.confidential != "boolean")
-                            return validate258.errors = [{ instancePath: instancePath + "/confidential", schemaPath: "#/properties/confidential/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                            return validate259.errors = [{ instancePath: instancePath + "/confidential", schemaPath: "#/properties/confidential/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -13616,9 +13723,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.department !== void 0) {
                             let data8 = data.department, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
-                              return validate258.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema126.properties.department.type }, message: "must be string,null" }], !1;
+                              return validate259.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema127.properties.department.type }, message: "must be string,null" }], !1;
                             if (errors === _errs17 && typeof data8 == "string" && data8.length > 255 && func1(data8) > 255)
-                              return validate258.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              return validate259.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             var valid0 = _errs17 === errors;
                           } else
                             var valid0 = !0;
@@ -13628,7 +13735,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs19)
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 100)
-                                    return validate258.errors = [{ instancePath: instancePath + "/department_hierarchy", schemaPath: "#/properties/department_hierarchy/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                    return validate259.errors = [{ instancePath: instancePath + "/department_hierarchy", schemaPath: "#/properties/department_hierarchy/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                   {
                                     var valid1 = !0;
                                     let len0 = data9.length;
@@ -13641,7 +13748,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else
-                                  return validate258.errors = [{ instancePath: instancePath + "/department_hierarchy", schemaPath: "#/properties/department_hierarchy/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate259.errors = [{ instancePath: instancePath + "/department_hierarchy", schemaPath: "#/properties/department_hierarchy/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
                               var valid0 = !0;
@@ -13651,9 +13758,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs22)
                                   if (typeof data11 == "string") {
                                     if (data11.length > 2048 && func1(data11) > 2048)
-                                      return validate258.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                      return validate259.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                   } else
-                                    return validate258.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate259.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid0 = _errs22 === errors;
                               } else
                                 var valid0 = !0;
@@ -13663,9 +13770,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs24)
                                     if (typeof data12 == "string") {
                                       if (data12.length > 2048 && func1(data12) > 2048)
-                                        return validate258.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                        return validate259.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                     } else
-                                      return validate258.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate259.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs24 === errors;
                                 } else
                                   var valid0 = !0;
@@ -13675,9 +13782,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs26)
                                       if (typeof data13 == "string") {
                                         if (data13.length > 2048 && func1(data13) > 2048)
-                                          return validate258.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                          return validate259.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                       } else
-                                        return validate258.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate259.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid0 = _errs26 === errors;
                                   } else
                                     var valid0 = !0;
@@ -13691,7 +13798,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (valid0) {
                                       if (data.location !== void 0) {
                                         let _errs29 = errors;
-                                        validate262(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors), errors = vErrors.length);
+                                        validate263(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length);
                                         var valid0 = _errs29 === errors;
                                       } else
                                         var valid0 = !0;
@@ -13701,7 +13808,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs30)
                                             if (Array.isArray(data16)) {
                                               if (data16.length > 100)
-                                                return validate258.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                                return validate259.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                               {
                                                 var valid2 = !0;
                                                 let len1 = data16.length;
@@ -13714,7 +13821,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                               }
                                             } else
-                                              return validate258.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                              return validate259.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                           var valid0 = _errs30 === errors;
                                         } else
                                           var valid0 = !0;
@@ -13731,11 +13838,11 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs34 && errors === _errs34)
                                                 if (typeof data19 == "string") {
                                                   if (data19.length > 20 && func1(data19) > 20)
-                                                    return validate258.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                    return validate259.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                   if (!formats02.validate.test(data19))
-                                                    return validate258.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                    return validate259.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                 } else
-                                                  return validate258.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate259.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid0 = _errs34 === errors;
                                             } else
                                               var valid0 = !0;
@@ -13745,11 +13852,11 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (errors === _errs36 && errors === _errs36)
                                                   if (typeof data20 == "string") {
                                                     if (data20.length > 20 && func1(data20) > 20)
-                                                      return validate258.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                      return validate259.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                     if (!formats02.validate.test(data20))
-                                                      return validate258.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                      return validate259.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                   } else
-                                                    return validate258.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    return validate259.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                 var valid0 = _errs36 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -13757,10 +13864,10 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data.keywords !== void 0) {
                                                   let data21 = data.keywords, _errs38 = errors;
                                                   if (!Array.isArray(data21) && data21 !== null)
-                                                    return validate258.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: schema126.properties.keywords.type }, message: "must be array,null" }], !1;
+                                                    return validate259.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: schema127.properties.keywords.type }, message: "must be array,null" }], !1;
                                                   if (errors === _errs38 && Array.isArray(data21)) {
                                                     if (data21.length > 100)
-                                                      return validate258.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                                      return validate259.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                                     {
                                                       var valid3 = !0;
                                                       let len2 = data21.length;
@@ -13769,9 +13876,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (errors === _errs40)
                                                           if (typeof data22 == "string") {
                                                             if (data22.length > 255 && func1(data22) > 255)
-                                                              return validate258.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                              return validate259.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           } else
-                                                            return validate258.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate259.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid3 = _errs40 === errors;
                                                         if (!valid3)
                                                           break;
@@ -13785,9 +13892,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (data.description !== void 0) {
                                                     let data23 = data.description, _errs42 = errors;
                                                     if (typeof data23 != "string" && data23 !== null)
-                                                      return validate258.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema126.properties.description.type }, message: "must be string,null" }], !1;
+                                                      return validate259.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema127.properties.description.type }, message: "must be string,null" }], !1;
                                                     if (errors === _errs42 && typeof data23 == "string" && data23.length > 1e5 && func1(data23) > 1e5)
-                                                      return validate258.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                      return validate259.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                     var valid0 = _errs42 === errors;
                                                   } else
                                                     var valid0 = !0;
@@ -13795,9 +13902,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (data.full_description !== void 0) {
                                                       let data24 = data.full_description, _errs44 = errors;
                                                       if (typeof data24 != "string" && data24 !== null)
-                                                        return validate258.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/type", keyword: "type", params: { type: schema126.properties.full_description.type }, message: "must be string,null" }], !1;
+                                                        return validate259.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/type", keyword: "type", params: { type: schema127.properties.full_description.type }, message: "must be string,null" }], !1;
                                                       if (errors === _errs44 && typeof data24 == "string" && data24.length > 3e5 && func1(data24) > 3e5)
-                                                        return validate258.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/maxLength", keyword: "maxLength", params: { limit: 3e5 }, message: "must NOT have more than 300000 characters" }], !1;
+                                                        return validate259.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/maxLength", keyword: "maxLength", params: { limit: 3e5 }, message: "must NOT have more than 300000 characters" }], !1;
                                                       var valid0 = _errs44 === errors;
                                                     } else
                                                       var valid0 = !0;
@@ -13805,9 +13912,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (data.requirements !== void 0) {
                                                         let data25 = data.requirements, _errs46 = errors;
                                                         if (typeof data25 != "string" && data25 !== null)
-                                                          return validate258.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema126.properties.requirements.type }, message: "must be string,null" }], !1;
+                                                          return validate259.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema127.properties.requirements.type }, message: "must be string,null" }], !1;
                                                         if (errors === _errs46 && typeof data25 == "string" && data25.length > 1e5 && func1(data25) > 1e5)
-                                                          return validate258.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                          return validate259.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                         var valid0 = _errs46 === errors;
                                                       } else
                                                         var valid0 = !0;
@@ -13815,9 +13922,9 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (data.benefits !== void 0) {
                                                           let data26 = data.benefits, _errs48 = errors;
                                                           if (typeof data26 != "string" && data26 !== null)
-                                                            return validate258.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema126.properties.benefits.type }, message: "must be string,null" }], !1;
+                                                            return validate259.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema127.properties.benefits.type }, message: "must be string,null" }], !1;
                                                           if (errors === _errs48 && typeof data26 == "string" && data26.length > 1e5 && func1(data26) > 1e5)
-                                                            return validate258.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                            return validate259.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                           var valid0 = _errs48 === errors;
                                                         } else
                                                           var valid0 = !0;
@@ -13846,22 +13953,22 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate258.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate258.errors = vErrors, errors === 0;
+      return validate259.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate259.errors = vErrors, errors === 0;
 }
-validate258.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
+validate259.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.jobs === void 0 && (missing0 = "jobs"))
-        return validate257.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate258.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "jobs" || key0 === "paging")) {
-            return validate257.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate258.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13870,59 +13977,59 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate257.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate258.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs4 = errors;
-                    validate258(data0[i0], { instancePath: instancePath + "/jobs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
+                    validate259(data0[i0], { instancePath: instancePath + "/jobs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length);
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
                   }
                 }
               } else
-                return validate257.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate258.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.paging !== void 0) {
               let _errs5 = errors;
-              validate1862(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors), errors = vErrors.length);
+              validate1872(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length);
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate257.errors = vErrors, errors === 0;
+      return validate258.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate258.errors = vErrors, errors === 0;
 }
-validate257.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var MemberPage = validate269;
-var schema129 = { type: "object", required: ["id", "name", "headline", "email", "role", "type", "hris_role", "roles", "active", "collaboration_rules", "hris_member_scope"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254 }, role: { $ref: "MemberRole" }, type: { type: "string", maxLength: 32 }, hris_role: { $ref: "HrisRole" }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, active: { type: "boolean" }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 } }, additionalProperties: !1, $id: "Member" }, schema130 = { type: "string", enum: ["hris_admin", "hris_employee", "hris_limited", "hris_no_access"], $id: "HrisRole" };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate272.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate272.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "hris_admin" || data === "hris_employee" || data === "hris_limited" || data === "hris_no_access" ? (validate272.errors = vErrors, errors === 0) : (validate272.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate258.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var MemberPage = validate270;
+var schema130 = { type: "object", required: ["id", "name", "headline", "email", "role", "type", "hris_role", "roles", "active", "collaboration_rules", "hris_member_scope"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254 }, role: { $ref: "MemberRole" }, type: { type: "string", maxLength: 32 }, hris_role: { $ref: "HrisRole" }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, active: { type: "boolean" }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 } }, additionalProperties: !1, $id: "Member" }, schema131 = { type: "string", enum: ["hris_admin", "hris_employee", "hris_limited", "hris_no_access"], $id: "HrisRole" };
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate273.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate273.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "hris_admin" || data === "hris_employee" || data === "hris_limited" || data === "hris_no_access" ? (validate273.errors = vErrors, errors === 0) : (validate273.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema131.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
-validate272.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate276.evaluated;
+validate273.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate277.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "any" || key0 === "id")) {
-          return validate276.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate277.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.any !== void 0) {
           let _errs2 = errors;
           if (typeof data.any != "boolean")
-            return validate276.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate277.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -13932,35 +14039,35 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (data1.length > 16 && func1(data1) > 16)
-                  return validate276.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data1))
-                  return validate276.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate276.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate276.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate276.errors = vErrors, errors === 0;
+      return validate277.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate277.errors = vErrors, errors === 0;
 }
-validate276.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate278.evaluated;
+validate277.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate279.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "any" || key0 === "country_code" || key0 === "city" || key0 === "state_code")) {
-          return validate278.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate279.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.any !== void 0) {
           let _errs2 = errors;
           if (typeof data.any != "boolean")
-            return validate278.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate279.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -13970,9 +14077,9 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (data1.length > 2 && func1(data1) > 2)
-                  return validate278.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
+                  return validate279.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
               } else
-                return validate278.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate279.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -13982,9 +14089,9 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6)
                 if (typeof data2 == "string") {
                   if (data2.length > 255 && func1(data2) > 255)
-                    return validate278.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate279.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate278.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate279.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
@@ -13994,9 +14101,9 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
                     if (data3.length > 16 && func1(data3) > 16)
-                      return validate278.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      return validate279.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
-                    return validate278.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate279.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -14004,28 +14111,28 @@ function validate278(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate278.errors = vErrors, errors === 0;
+      return validate279.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate279.errors = vErrors, errors === 0;
 }
-validate278.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate274.evaluated;
+validate279.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate275.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role") || data.departments === void 0 && (missing0 = "departments") || data.locations === void 0 && (missing0 = "locations"))
-        return validate274.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate275.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "role" || key0 === "departments" || key0 === "locations")) {
-            return validate274.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate275.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
             let _errs2 = errors;
-            validate246(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors), errors = vErrors.length);
+            validate247(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14035,20 +14142,20 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3)
                 if (Array.isArray(data1)) {
                   if (data1.length > 1e3)
-                    return validate274.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                    return validate275.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs5 = errors;
-                      validate276(data1[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors), errors = vErrors.length);
+                      validate277(data1[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors), errors = vErrors.length);
                       var valid1 = _errs5 === errors;
                       if (!valid1)
                         break;
                     }
                   }
                 } else
-                  return validate274.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate275.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -14058,20 +14165,20 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (Array.isArray(data3)) {
                     if (data3.length > 1e3)
-                      return validate274.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                      return validate275.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                     {
                       var valid2 = !0;
                       let len1 = data3.length;
                       for (let i1 = 0; i1 < len1; i1++) {
                         let _errs8 = errors;
-                        validate278(data3[i1], { instancePath: instancePath + "/locations/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length);
+                        validate279(data3[i1], { instancePath: instancePath + "/locations/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors), errors = vErrors.length);
                         var valid2 = _errs8 === errors;
                         if (!valid2)
                           break;
                       }
                     }
                   } else
-                    return validate274.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate275.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -14079,22 +14186,22 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate274.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate274.errors = vErrors, errors === 0;
+      return validate275.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate275.errors = vErrors, errors === 0;
 }
-validate274.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate270.evaluated;
+validate275.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate271.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.headline === void 0 && (missing0 = "headline") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.type === void 0 && (missing0 = "type") || data.hris_role === void 0 && (missing0 = "hris_role") || data.roles === void 0 && (missing0 = "roles") || data.active === void 0 && (missing0 = "active") || data.collaboration_rules === void 0 && (missing0 = "collaboration_rules") || data.hris_member_scope === void 0 && (missing0 = "hris_member_scope"))
-        return validate270.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate271.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema129.properties, key0)) {
-            return validate270.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema130.properties, key0)) {
+            return validate271.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14103,11 +14210,11 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate270.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate271.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate270.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate271.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate270.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate271.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14117,9 +14224,9 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate270.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate271.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate270.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate271.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -14127,9 +14234,9 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.headline !== void 0) {
                 let data2 = data.headline, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate270.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema129.properties.headline.type }, message: "must be string,null" }], !1;
+                  return validate271.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema130.properties.headline.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
-                  return validate270.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate271.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -14139,16 +14246,16 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 254 && func1(data3) > 254)
-                        return validate270.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                        return validate271.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
-                      return validate270.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate271.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.role !== void 0) {
                     let _errs10 = errors;
-                    validate244(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors), errors = vErrors.length);
+                    validate245(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -14158,16 +14265,16 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11)
                         if (typeof data5 == "string") {
                           if (data5.length > 32 && func1(data5) > 32)
-                            return validate270.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                            return validate271.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         } else
-                          return validate270.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate271.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.hris_role !== void 0) {
                         let _errs13 = errors;
-                        validate272(data.hris_role, { instancePath: instancePath + "/hris_role", parentData: data, parentDataProperty: "hris_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length);
+                        validate273(data.hris_role, { instancePath: instancePath + "/hris_role", parentData: data, parentDataProperty: "hris_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -14177,7 +14284,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs14)
                             if (Array.isArray(data7)) {
                               if (data7.length > 100)
-                                return validate270.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                return validate271.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                               {
                                 var valid1 = !0;
                                 let len0 = data7.length;
@@ -14186,16 +14293,16 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs16)
                                     if (typeof data8 == "string") {
                                       if (data8.length > 255 && func1(data8) > 255)
-                                        return validate270.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                        return validate271.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
-                                      return validate270.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate271.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid1 = _errs16 === errors;
                                   if (!valid1)
                                     break;
                                 }
                               }
                             } else
-                              return validate270.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate271.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -14203,7 +14310,7 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.active !== void 0) {
                             let _errs18 = errors;
                             if (typeof data.active != "boolean")
-                              return validate270.errors = [{ instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                              return validate271.errors = [{ instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                             var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
@@ -14213,20 +14320,20 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs20)
                                 if (Array.isArray(data10)) {
                                   if (data10.length > 1e3)
-                                    return validate270.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                    return validate271.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                   {
                                     var valid2 = !0;
                                     let len1 = data10.length;
                                     for (let i1 = 0; i1 < len1; i1++) {
                                       let _errs22 = errors;
-                                      validate274(data10[i1], { instancePath: instancePath + "/collaboration_rules/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors), errors = vErrors.length);
+                                      validate275(data10[i1], { instancePath: instancePath + "/collaboration_rules/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors), errors = vErrors.length);
                                       var valid2 = _errs22 === errors;
                                       if (!valid2)
                                         break;
                                     }
                                   }
                                 } else
-                                  return validate270.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate271.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -14234,9 +14341,9 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.hris_member_scope !== void 0) {
                                 let data12 = data.hris_member_scope, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate270.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema129.properties.hris_member_scope.type }, message: "must be string,null" }], !1;
+                                  return validate271.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema130.properties.hris_member_scope.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs23 && typeof data12 == "string" && data12.length > 255 && func1(data12) > 255)
-                                  return validate270.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                  return validate271.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -14252,22 +14359,22 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate270.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate270.errors = vErrors, errors === 0;
+      return validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate271.errors = vErrors, errors === 0;
 }
-validate270.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate269.evaluated;
+validate271.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate270.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.members === void 0 && (missing0 = "members"))
-        return validate269.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate270.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "members" || key0 === "paging")) {
-            return validate269.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate270.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14276,50 +14383,50 @@ function validate269(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate269.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate270.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs4 = errors;
-                    validate270(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
+                    validate271(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
                   }
                 }
               } else
-                return validate269.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate270.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.paging !== void 0) {
               let _errs5 = errors;
-              validate1862(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors), errors = vErrors.length);
+              validate1872(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length);
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate269.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate269.errors = vErrors, errors === 0;
+      return validate270.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate270.errors = vErrors, errors === 0;
 }
-validate269.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var SubscriptionList = validate283;
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate283.evaluated;
+validate270.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var SubscriptionList = validate284;
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate284.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.subscriptions === void 0 && (missing0 = "subscriptions"))
-        return validate283.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate284.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "subscriptions") {
-            return validate283.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate284.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.subscriptions !== void 0) {
@@ -14327,7 +14434,7 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate283.errors = [{ instancePath: instancePath + "/subscriptions", schemaPath: "#/properties/subscriptions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate284.errors = [{ instancePath: instancePath + "/subscriptions", schemaPath: "#/properties/subscriptions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -14340,28 +14447,28 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else
-              return validate283.errors = [{ instancePath: instancePath + "/subscriptions", schemaPath: "#/properties/subscriptions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate284.errors = [{ instancePath: instancePath + "/subscriptions", schemaPath: "#/properties/subscriptions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate283.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate283.errors = vErrors, errors === 0;
+      return validate284.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate284.errors = vErrors, errors === 0;
 }
-validate283.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffBalanceList = validate285;
-var schema136 = { type: "object", required: ["units_available", "units_carry_over_available", "units_used", "has_unlimited_timeoff", "category_id", "time_off_tracking_unit", "name", "description"], properties: { units_available: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, units_carry_over_available: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, units_used: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, has_unlimited_timeoff: { type: "boolean" }, category_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, time_off_tracking_unit: { $ref: "TrackingUnit" }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffBalance" }, pattern69 = new RegExp("^-?[0-9]{1,10}\\.[0-9]{2}$", "u");
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate286.evaluated;
+validate284.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffBalanceList = validate286;
+var schema137 = { type: "object", required: ["units_available", "units_carry_over_available", "units_used", "has_unlimited_timeoff", "category_id", "time_off_tracking_unit", "name", "description"], properties: { units_available: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, units_carry_over_available: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, units_used: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, has_unlimited_timeoff: { type: "boolean" }, category_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, time_off_tracking_unit: { $ref: "TrackingUnit" }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffBalance" }, pattern70 = new RegExp("^-?[0-9]{1,10}\\.[0-9]{2}$", "u");
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate287.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.units_available === void 0 && (missing0 = "units_available") || data.units_carry_over_available === void 0 && (missing0 = "units_carry_over_available") || data.units_used === void 0 && (missing0 = "units_used") || data.has_unlimited_timeoff === void 0 && (missing0 = "has_unlimited_timeoff") || data.category_id === void 0 && (missing0 = "category_id") || data.time_off_tracking_unit === void 0 && (missing0 = "time_off_tracking_unit") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description"))
-        return validate286.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate287.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "units_available" || key0 === "units_carry_over_available" || key0 === "units_used" || key0 === "has_unlimited_timeoff" || key0 === "category_id" || key0 === "time_off_tracking_unit" || key0 === "name" || key0 === "description")) {
-            return validate286.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate287.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14370,11 +14477,11 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 14 && func1(data0) > 14)
-                  return validate286.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
-                if (!pattern69.test(data0))
-                  return validate286.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
+                  return validate287.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
+                if (!pattern70.test(data0))
+                  return validate287.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
               } else
-                return validate286.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate287.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14384,11 +14491,11 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 14 && func1(data1) > 14)
-                    return validate286.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
-                  if (!pattern69.test(data1))
-                    return validate286.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
+                    return validate287.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
+                  if (!pattern70.test(data1))
+                    return validate287.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
                 } else
-                  return validate286.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate287.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -14398,11 +14505,11 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 14 && func1(data2) > 14)
-                      return validate286.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
-                    if (!pattern69.test(data2))
-                      return validate286.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
+                      return validate287.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
+                    if (!pattern70.test(data2))
+                      return validate287.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
                   } else
-                    return validate286.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate287.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -14410,7 +14517,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.has_unlimited_timeoff !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.has_unlimited_timeoff != "boolean")
-                    return validate286.errors = [{ instancePath: instancePath + "/has_unlimited_timeoff", schemaPath: "#/properties/has_unlimited_timeoff/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate287.errors = [{ instancePath: instancePath + "/has_unlimited_timeoff", schemaPath: "#/properties/has_unlimited_timeoff/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -14420,11 +14527,11 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 16 && func1(data4) > 16)
-                          return validate286.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                          return validate287.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                         if (!pattern32.test(data4))
-                          return validate286.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                          return validate287.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                       } else
-                        return validate286.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate287.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -14441,9 +14548,9 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs13)
                           if (typeof data6 == "string") {
                             if (data6.length > 255 && func1(data6) > 255)
-                              return validate286.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              return validate287.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                           } else
-                            return validate286.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate287.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -14451,9 +14558,9 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.description !== void 0) {
                           let data7 = data.description, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate286.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema136.properties.description.type }, message: "must be string,null" }], !1;
+                            return validate287.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema137.properties.description.type }, message: "must be string,null" }], !1;
                           if (errors === _errs15 && typeof data7 == "string" && data7.length > 1e4 && func1(data7) > 1e4)
-                            return validate286.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                            return validate287.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -14466,22 +14573,22 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate286.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate286.errors = vErrors, errors === 0;
+      return validate287.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate287.errors = vErrors, errors === 0;
 }
-validate286.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate285.evaluated;
+validate287.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate286.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.balances === void 0 && (missing0 = "balances"))
-        return validate285.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate286.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "balances") {
-            return validate285.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate286.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.balances !== void 0) {
@@ -14489,46 +14596,46 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate285.errors = [{ instancePath: instancePath + "/balances", schemaPath: "#/properties/balances/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate286.errors = [{ instancePath: instancePath + "/balances", schemaPath: "#/properties/balances/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate286(data0[i0], { instancePath: instancePath + "/balances/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length);
+                  validate287(data0[i0], { instancePath: instancePath + "/balances/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate285.errors = [{ instancePath: instancePath + "/balances", schemaPath: "#/properties/balances/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate286.errors = [{ instancePath: instancePath + "/balances", schemaPath: "#/properties/balances/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate285.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate285.errors = vErrors, errors === 0;
+      return validate286.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate286.errors = vErrors, errors === 0;
 }
-validate285.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffCategoryList = validate289;
-var schema138 = { type: "object", required: ["id", "name", "type", "description"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, type: { $ref: "TimeOffType" }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffCategory" }, schema139 = { type: "string", enum: ["paid", "unpaid"], $id: "TimeOffType" };
+validate286.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffCategoryList = validate290;
+var schema139 = { type: "object", required: ["id", "name", "type", "description"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, type: { $ref: "TimeOffType" }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffCategory" }, schema140 = { type: "string", enum: ["paid", "unpaid"], $id: "TimeOffType" };
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate292.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate292.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "paid" || data === "unpaid" ? (validate292.errors = vErrors, errors === 0) : (validate292.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema140.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate292.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate291.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate291.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "paid" || data === "unpaid" ? (validate291.errors = vErrors, errors === 0) : (validate291.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate291.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate290.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type") || data.description === void 0 && (missing0 = "description"))
-        return validate290.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate291.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "name" || key0 === "type" || key0 === "description")) {
-            return validate290.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate291.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14537,11 +14644,11 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate290.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate291.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate290.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate291.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate290.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate291.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14551,16 +14658,16 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate290.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate291.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate290.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate291.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.type !== void 0) {
                 let _errs6 = errors;
-                validate291(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length);
+                validate292(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors), errors = vErrors.length);
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -14568,9 +14675,9 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.description !== void 0) {
                   let data3 = data.description, _errs7 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate290.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema138.properties.description.type }, message: "must be string,null" }], !1;
+                    return validate291.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema139.properties.description.type }, message: "must be string,null" }], !1;
                   if (errors === _errs7 && typeof data3 == "string" && data3.length > 1e4 && func1(data3) > 1e4)
-                    return validate290.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                    return validate291.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -14579,22 +14686,22 @@ function validate290(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate290.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate290.errors = vErrors, errors === 0;
+      return validate291.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate291.errors = vErrors, errors === 0;
 }
-validate290.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate289.evaluated;
+validate291.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate290.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.categories === void 0 && (missing0 = "categories"))
-        return validate289.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate290.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "categories") {
-            return validate289.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate290.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.categories !== void 0) {
@@ -14602,54 +14709,54 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate289.errors = [{ instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate290.errors = [{ instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate290(data0[i0], { instancePath: instancePath + "/categories/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors), errors = vErrors.length);
+                  validate291(data0[i0], { instancePath: instancePath + "/categories/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate289.errors = [{ instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate290.errors = [{ instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate289.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate289.errors = vErrors, errors === 0;
+      return validate290.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate290.errors = vErrors, errors === 0;
 }
-validate289.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffPage = validate294;
-function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate294.evaluated;
+validate290.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffPage = validate295;
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate295.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.total_count === void 0 && (missing0 = "total_count") || data.requests === void 0 && (missing0 = "requests"))
-        return validate294.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate295.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "total_count" || key0 === "requests")) {
-            return validate294.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate295.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.total_count !== void 0) {
             let data0 = data.total_count, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate294.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate295.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2147483647 || isNaN(data0))
-                return validate294.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                return validate295.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data0 < 0 || isNaN(data0))
-                return validate294.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-              if (!formats24.validate(data0))
-                return validate294.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                return validate295.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              if (!formats26.validate(data0))
+                return validate295.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -14660,7 +14767,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (Array.isArray(data1)) {
                   if (data1.length > 100)
-                    return validate294.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                    return validate295.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
@@ -14673,64 +14780,64 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else
-                  return validate294.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate295.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate294.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate294.errors = vErrors, errors === 0;
+      return validate295.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate295.errors = vErrors, errors === 0;
 }
-validate294.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var RedeliveryCount = validate296;
-function validate296(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate296.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.count === void 0 && (missing0 = "count"))
-        return validate296.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (key0 !== "count") {
-            return validate296.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors && data.count !== void 0) {
-          let data0 = data.count, _errs2 = errors;
-          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-            return validate296.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
-            if (data0 > 2147483647 || isNaN(data0))
-              return validate296.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-            if (data0 < 0 || isNaN(data0))
-              return validate296.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-            if (!formats24.validate(data0))
-              return validate296.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-          }
-        }
-      }
-    } else
-      return validate296.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate296.errors = vErrors, errors === 0;
-}
-validate296.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TagList = validate297;
+validate295.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var RedeliveryCount = validate297;
 function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate297.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.tags === void 0 && (missing0 = "tags"))
+      if (data.count === void 0 && (missing0 = "count"))
         return validate297.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (key0 !== "tags") {
+          if (key0 !== "count") {
             return validate297.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.count !== void 0) {
+          let data0 = data.count, _errs2 = errors;
+          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+            return validate297.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 2147483647 || isNaN(data0))
+              return validate297.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            if (data0 < 0 || isNaN(data0))
+              return validate297.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+            if (!formats26.validate(data0))
+              return validate297.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+          }
+        }
+      }
+    } else
+      return validate297.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate297.errors = vErrors, errors === 0;
+}
+validate297.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TagList = validate298;
+function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate298.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.tags === void 0 && (missing0 = "tags"))
+        return validate298.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "tags") {
+            return validate298.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.tags !== void 0) {
@@ -14738,7 +14845,7 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate297.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate298.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -14747,36 +14854,36 @@ function validate297(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs4)
                     if (typeof data1 == "string") {
                       if (data1.length > 255 && func1(data1) > 255)
-                        return validate297.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate298.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
-                      return validate297.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate298.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate297.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate298.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate297.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate297.errors = vErrors, errors === 0;
+      return validate298.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate298.errors = vErrors, errors === 0;
 }
-validate297.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var RotatedSecret = validate298;
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate298.evaluated;
+validate298.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var RotatedSecret = validate299;
+function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate299.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret") || data.previous_valid_until === void 0 && (missing0 = "previous_valid_until"))
-        return validate298.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate299.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "secret" || key0 === "previous_valid_until")) {
-            return validate298.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate299.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14785,9 +14892,9 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 100 && func1(data0) > 100)
-                  return validate298.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                  return validate299.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
               } else
-                return validate298.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate299.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14797,46 +14904,14 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 35 && func1(data1) > 35)
-                    return validate298.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
+                    return validate299.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate298.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate299.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate298.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate299.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
-        }
-      }
-    } else
-      return validate298.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate298.errors = vErrors, errors === 0;
-}
-validate298.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TestDelivery = validate299;
-function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate299.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.id === void 0 && (missing0 = "id"))
-        return validate299.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (key0 !== "id") {
-            return validate299.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors && data.id !== void 0) {
-          let data0 = data.id;
-          if (errors === errors)
-            if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
-                return validate299.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (!pattern32.test(data0))
-                return validate299.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-            } else
-              return validate299.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
@@ -14844,32 +14919,64 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
   return validate299.errors = vErrors, errors === 0;
 }
 validate299.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CandidateCreatedNotification = validate300;
-var schema146 = { type: "string", enum: ["candidate_created"], $id: "CandidateCreatedType" };
-function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate301.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate301.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_created" ? (validate301.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema146.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate301.errors = vErrors, errors === 0);
-}
-validate301.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema147 = { type: "string", enum: ["candidate"], $id: "CandidateResource" };
-function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate303.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate303.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate" ? (validate303.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema147.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate303.errors = vErrors, errors === 0);
-}
-validate303.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema148 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 511 }, firstname: { type: ["string", "null"], maxLength: 511 }, lastname: { type: ["string", "null"], maxLength: 511 }, headline: { type: ["string", "null"], maxLength: 255 }, image_url: { type: ["string", "null"], maxLength: 4096 }, account: { $ref: "CandidateAccount" }, job: { $ref: "CandidateJob" }, stage: { type: "string", maxLength: 255 }, stage_kind: { type: "string", maxLength: 64 }, disqualified: { type: "boolean" }, disqualified_at: { type: ["string", "null"], format: "date-time", maxLength: 24 }, withdrew: { type: "boolean" }, anonymized: { type: "boolean" }, disqualification_reason: { type: ["string", "null"], maxLength: 1e3 }, hired_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, moved_to_offer_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, sourced: { type: "boolean" }, profile_url: { type: "string", maxLength: 2048 }, address: { type: ["string", "null"], maxLength: 1e3 }, phone: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 255 }, outbound_mailbox: { type: "string", maxLength: 320 }, domain: { type: ["string", "null"], maxLength: 255 }, outlet: { type: ["string", "null"], maxLength: 255 }, common_source: { type: "string", maxLength: 255 }, common_source_category: { type: "string", maxLength: 255 }, uploader_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, cover_letter: { type: ["string", "null"], maxLength: 1e5 }, summary: { type: ["string", "null"], maxLength: 1e5 }, education_entries: { type: "array", maxItems: 200, items: { $ref: "EducationEntry" } }, experience_entries: { type: "array", maxItems: 200, items: { $ref: "ExperienceEntry" } }, skills: { type: "array", maxItems: 1e3, items: { $ref: "Skill" } }, answers: { type: "array", maxItems: 1e3, items: { $ref: "QuestionAnswer" } }, resume_url: { type: ["string", "null"], maxLength: 4096 }, tags: { type: "array", maxItems: 1e3, items: { type: "string", maxLength: 255 } }, location: { $ref: "CandidateLocation" }, originating_candidate_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, resume_metadata: { $ref: "ResumeMetadata" }, social_profiles: { type: "array", maxItems: 200, items: { $ref: "SocialProfile" } } }, additionalProperties: !1, $id: "NotifiedCandidate" };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate305.evaluated;
+var TestDelivery = validate300;
+function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate300.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate305.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate300.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema148.properties, key0)) {
-            return validate305.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (key0 !== "id") {
+            return validate300.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.id !== void 0) {
+          let data0 = data.id;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 16 && func1(data0) > 16)
+                return validate300.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              if (!pattern32.test(data0))
+                return validate300.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+            } else
+              return validate300.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate300.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate300.errors = vErrors, errors === 0;
+}
+validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var CandidateCreatedNotification = validate301;
+var schema147 = { type: "string", enum: ["candidate_created"], $id: "CandidateCreatedType" };
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate302.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate302.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_created" ? (validate302.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema147.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate302.errors = vErrors, errors === 0);
+}
+validate302.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema148 = { type: "string", enum: ["candidate"], $id: "CandidateResource" };
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate304.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate304.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate" ? (validate304.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema148.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate304.errors = vErrors, errors === 0);
+}
+validate304.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema149 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 511 }, firstname: { type: ["string", "null"], maxLength: 511 }, lastname: { type: ["string", "null"], maxLength: 511 }, headline: { type: ["string", "null"], maxLength: 255 }, image_url: { type: ["string", "null"], maxLength: 4096 }, account: { $ref: "CandidateAccount" }, job: { $ref: "CandidateJob" }, stage: { type: "string", maxLength: 255 }, stage_kind: { type: "string", maxLength: 64 }, disqualified: { type: "boolean" }, disqualified_at: { type: ["string", "null"], format: "date-time", maxLength: 24 }, withdrew: { type: "boolean" }, anonymized: { type: "boolean" }, disqualification_reason: { type: ["string", "null"], maxLength: 1e3 }, hired_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, moved_to_offer_at: { type: ["string", "null"], format: "date-time", maxLength: 20 }, sourced: { type: "boolean" }, profile_url: { type: "string", maxLength: 2048 }, address: { type: ["string", "null"], maxLength: 1e3 }, phone: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 255 }, outbound_mailbox: { type: "string", maxLength: 320 }, domain: { type: ["string", "null"], maxLength: 255 }, outlet: { type: ["string", "null"], maxLength: 255 }, common_source: { type: "string", maxLength: 255 }, common_source_category: { type: "string", maxLength: 255 }, uploader_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, created_at: { type: "string", format: "date-time", maxLength: 20 }, updated_at: { type: "string", format: "date-time", maxLength: 20 }, cover_letter: { type: ["string", "null"], maxLength: 1e5 }, summary: { type: ["string", "null"], maxLength: 1e5 }, education_entries: { type: "array", maxItems: 200, items: { $ref: "EducationEntry" } }, experience_entries: { type: "array", maxItems: 200, items: { $ref: "ExperienceEntry" } }, skills: { type: "array", maxItems: 1e3, items: { $ref: "Skill" } }, answers: { type: "array", maxItems: 1e3, items: { $ref: "QuestionAnswer" } }, resume_url: { type: ["string", "null"], maxLength: 4096 }, tags: { type: "array", maxItems: 1e3, items: { type: "string", maxLength: 255 } }, location: { $ref: "CandidateLocation" }, originating_candidate_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, resume_metadata: { $ref: "ResumeMetadata" }, social_profiles: { type: "array", maxItems: 200, items: { $ref: "SocialProfile" } } }, additionalProperties: !1, $id: "NotifiedCandidate" };
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate306.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.id === void 0 && (missing0 = "id"))
+        return validate306.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!func8.call(schema149.properties, key0)) {
+            return validate306.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14878,11 +14985,11 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate305.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate306.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate305.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate306.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate305.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate306.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14892,9 +14999,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 511 && func1(data1) > 511)
-                    return validate305.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                    return validate306.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
-                  return validate305.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate306.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -14902,9 +15009,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.firstname !== void 0) {
                 let data2 = data.firstname, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate305.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema148.properties.firstname.type }, message: "must be string,null" }], !1;
+                  return validate306.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema149.properties.firstname.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 511 && func1(data2) > 511)
-                  return validate305.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                  return validate306.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -14912,9 +15019,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.lastname !== void 0) {
                   let data3 = data.lastname, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate305.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema148.properties.lastname.type }, message: "must be string,null" }], !1;
+                    return validate306.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema149.properties.lastname.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && data3.length > 511 && func1(data3) > 511)
-                    return validate305.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                    return validate306.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -14922,9 +15029,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.headline !== void 0) {
                     let data4 = data.headline, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate305.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema148.properties.headline.type }, message: "must be string,null" }], !1;
+                      return validate306.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema149.properties.headline.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
-                      return validate305.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate306.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -14932,9 +15039,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.image_url !== void 0) {
                       let data5 = data.image_url, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
-                        return validate305.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema148.properties.image_url.type }, message: "must be string,null" }], !1;
+                        return validate306.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema149.properties.image_url.type }, message: "must be string,null" }], !1;
                       if (errors === _errs12 && typeof data5 == "string" && data5.length > 4096 && func1(data5) > 4096)
-                        return validate305.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
+                        return validate306.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -14958,9 +15065,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs16)
                               if (typeof data8 == "string") {
                                 if (data8.length > 255 && func1(data8) > 255)
-                                  return validate305.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                  return validate306.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               } else
-                                return validate305.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                return validate306.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -14970,9 +15077,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs18)
                                 if (typeof data9 == "string") {
                                   if (data9.length > 64 && func1(data9) > 64)
-                                    return validate305.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                                    return validate306.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                 } else
-                                  return validate305.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate306.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs18 === errors;
                             } else
                               var valid0 = !0;
@@ -14980,7 +15087,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.disqualified !== void 0) {
                                 let _errs20 = errors;
                                 if (typeof data.disqualified != "boolean")
-                                  return validate305.errors = [{ instancePath: instancePath + "/disqualified", schemaPath: "#/properties/disqualified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate306.errors = [{ instancePath: instancePath + "/disqualified", schemaPath: "#/properties/disqualified/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid0 = _errs20 === errors;
                               } else
                                 var valid0 = !0;
@@ -14988,12 +15095,12 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.disqualified_at !== void 0) {
                                   let data11 = data.disqualified_at, _errs22 = errors;
                                   if (typeof data11 != "string" && data11 !== null)
-                                    return validate305.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/type", keyword: "type", params: { type: schema148.properties.disqualified_at.type }, message: "must be string,null" }], !1;
+                                    return validate306.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/type", keyword: "type", params: { type: schema149.properties.disqualified_at.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs22 && errors === _errs22 && typeof data11 == "string") {
                                     if (data11.length > 24 && func1(data11) > 24)
-                                      return validate305.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                      return validate306.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                     if (!formats02.validate.test(data11))
-                                      return validate305.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                      return validate306.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                   }
                                   var valid0 = _errs22 === errors;
                                 } else
@@ -15002,7 +15109,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.withdrew !== void 0) {
                                     let _errs24 = errors;
                                     if (typeof data.withdrew != "boolean")
-                                      return validate305.errors = [{ instancePath: instancePath + "/withdrew", schemaPath: "#/properties/withdrew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                      return validate306.errors = [{ instancePath: instancePath + "/withdrew", schemaPath: "#/properties/withdrew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                     var valid0 = _errs24 === errors;
                                   } else
                                     var valid0 = !0;
@@ -15010,7 +15117,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.anonymized !== void 0) {
                                       let _errs26 = errors;
                                       if (typeof data.anonymized != "boolean")
-                                        return validate305.errors = [{ instancePath: instancePath + "/anonymized", schemaPath: "#/properties/anonymized/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                        return validate306.errors = [{ instancePath: instancePath + "/anonymized", schemaPath: "#/properties/anonymized/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                       var valid0 = _errs26 === errors;
                                     } else
                                       var valid0 = !0;
@@ -15018,9 +15125,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.disqualification_reason !== void 0) {
                                         let data14 = data.disqualification_reason, _errs28 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
-                                          return validate305.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema148.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
+                                          return validate306.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema149.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
                                         if (errors === _errs28 && typeof data14 == "string" && data14.length > 1e3 && func1(data14) > 1e3)
-                                          return validate305.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                          return validate306.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                         var valid0 = _errs28 === errors;
                                       } else
                                         var valid0 = !0;
@@ -15028,12 +15135,12 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data.hired_at !== void 0) {
                                           let data15 = data.hired_at, _errs30 = errors;
                                           if (typeof data15 != "string" && data15 !== null)
-                                            return validate305.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/type", keyword: "type", params: { type: schema148.properties.hired_at.type }, message: "must be string,null" }], !1;
+                                            return validate306.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/type", keyword: "type", params: { type: schema149.properties.hired_at.type }, message: "must be string,null" }], !1;
                                           if (errors === _errs30 && errors === _errs30 && typeof data15 == "string") {
                                             if (data15.length > 20 && func1(data15) > 20)
-                                              return validate305.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                              return validate306.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                             if (!formats02.validate.test(data15))
-                                              return validate305.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                              return validate306.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                           }
                                           var valid0 = _errs30 === errors;
                                         } else
@@ -15042,12 +15149,12 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data.moved_to_offer_at !== void 0) {
                                             let data16 = data.moved_to_offer_at, _errs32 = errors;
                                             if (typeof data16 != "string" && data16 !== null)
-                                              return validate305.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/type", keyword: "type", params: { type: schema148.properties.moved_to_offer_at.type }, message: "must be string,null" }], !1;
+                                              return validate306.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/type", keyword: "type", params: { type: schema149.properties.moved_to_offer_at.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs32 && errors === _errs32 && typeof data16 == "string") {
                                               if (data16.length > 20 && func1(data16) > 20)
-                                                return validate305.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                return validate306.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                               if (!formats02.validate.test(data16))
-                                                return validate305.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                return validate306.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                             }
                                             var valid0 = _errs32 === errors;
                                           } else
@@ -15056,7 +15163,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (data.sourced !== void 0) {
                                               let _errs34 = errors;
                                               if (typeof data.sourced != "boolean")
-                                                return validate305.errors = [{ instancePath: instancePath + "/sourced", schemaPath: "#/properties/sourced/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                return validate306.errors = [{ instancePath: instancePath + "/sourced", schemaPath: "#/properties/sourced/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                               var valid0 = _errs34 === errors;
                                             } else
                                               var valid0 = !0;
@@ -15066,9 +15173,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (errors === _errs36)
                                                   if (typeof data18 == "string") {
                                                     if (data18.length > 2048 && func1(data18) > 2048)
-                                                      return validate305.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                                      return validate306.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                                   } else
-                                                    return validate305.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                    return validate306.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                 var valid0 = _errs36 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -15076,9 +15183,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data.address !== void 0) {
                                                   let data19 = data.address, _errs38 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
-                                                    return validate305.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema148.properties.address.type }, message: "must be string,null" }], !1;
+                                                    return validate306.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema149.properties.address.type }, message: "must be string,null" }], !1;
                                                   if (errors === _errs38 && typeof data19 == "string" && data19.length > 1e3 && func1(data19) > 1e3)
-                                                    return validate305.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                                                    return validate306.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                   var valid0 = _errs38 === errors;
                                                 } else
                                                   var valid0 = !0;
@@ -15086,9 +15193,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (data.phone !== void 0) {
                                                     let data20 = data.phone, _errs40 = errors;
                                                     if (typeof data20 != "string" && data20 !== null)
-                                                      return validate305.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema148.properties.phone.type }, message: "must be string,null" }], !1;
+                                                      return validate306.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema149.properties.phone.type }, message: "must be string,null" }], !1;
                                                     if (errors === _errs40 && typeof data20 == "string" && data20.length > 255 && func1(data20) > 255)
-                                                      return validate305.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                      return validate306.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                     var valid0 = _errs40 === errors;
                                                   } else
                                                     var valid0 = !0;
@@ -15096,9 +15203,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (data.email !== void 0) {
                                                       let data21 = data.email, _errs42 = errors;
                                                       if (typeof data21 != "string" && data21 !== null)
-                                                        return validate305.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema148.properties.email.type }, message: "must be string,null" }], !1;
+                                                        return validate306.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema149.properties.email.type }, message: "must be string,null" }], !1;
                                                       if (errors === _errs42 && typeof data21 == "string" && data21.length > 255 && func1(data21) > 255)
-                                                        return validate305.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                        return validate306.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                       var valid0 = _errs42 === errors;
                                                     } else
                                                       var valid0 = !0;
@@ -15108,9 +15215,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (errors === _errs44)
                                                           if (typeof data22 == "string") {
                                                             if (data22.length > 320 && func1(data22) > 320)
-                                                              return validate305.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/maxLength", keyword: "maxLength", params: { limit: 320 }, message: "must NOT have more than 320 characters" }], !1;
+                                                              return validate306.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/maxLength", keyword: "maxLength", params: { limit: 320 }, message: "must NOT have more than 320 characters" }], !1;
                                                           } else
-                                                            return validate305.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate306.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid0 = _errs44 === errors;
                                                       } else
                                                         var valid0 = !0;
@@ -15118,9 +15225,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (data.domain !== void 0) {
                                                           let data23 = data.domain, _errs46 = errors;
                                                           if (typeof data23 != "string" && data23 !== null)
-                                                            return validate305.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema148.properties.domain.type }, message: "must be string,null" }], !1;
+                                                            return validate306.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema149.properties.domain.type }, message: "must be string,null" }], !1;
                                                           if (errors === _errs46 && typeof data23 == "string" && data23.length > 255 && func1(data23) > 255)
-                                                            return validate305.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                            return validate306.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           var valid0 = _errs46 === errors;
                                                         } else
                                                           var valid0 = !0;
@@ -15128,9 +15235,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                           if (data.outlet !== void 0) {
                                                             let data24 = data.outlet, _errs48 = errors;
                                                             if (typeof data24 != "string" && data24 !== null)
-                                                              return validate305.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema148.properties.outlet.type }, message: "must be string,null" }], !1;
+                                                              return validate306.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema149.properties.outlet.type }, message: "must be string,null" }], !1;
                                                             if (errors === _errs48 && typeof data24 == "string" && data24.length > 255 && func1(data24) > 255)
-                                                              return validate305.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                              return validate306.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                             var valid0 = _errs48 === errors;
                                                           } else
                                                             var valid0 = !0;
@@ -15140,9 +15247,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                               if (errors === _errs50)
                                                                 if (typeof data25 == "string") {
                                                                   if (data25.length > 255 && func1(data25) > 255)
-                                                                    return validate305.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                                    return validate306.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                 } else
-                                                                  return validate305.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                  return validate306.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                               var valid0 = _errs50 === errors;
                                                             } else
                                                               var valid0 = !0;
@@ -15152,9 +15259,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 if (errors === _errs52)
                                                                   if (typeof data26 == "string") {
                                                                     if (data26.length > 255 && func1(data26) > 255)
-                                                                      return validate305.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                                      return validate306.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                   } else
-                                                                    return validate305.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                    return validate306.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                 var valid0 = _errs52 === errors;
                                                               } else
                                                                 var valid0 = !0;
@@ -15162,12 +15269,12 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 if (data.uploader_id !== void 0) {
                                                                   let data27 = data.uploader_id, _errs54 = errors;
                                                                   if (typeof data27 != "string" && data27 !== null)
-                                                                    return validate305.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/type", keyword: "type", params: { type: schema148.properties.uploader_id.type }, message: "must be string,null" }], !1;
+                                                                    return validate306.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/type", keyword: "type", params: { type: schema149.properties.uploader_id.type }, message: "must be string,null" }], !1;
                                                                   if (errors === _errs54 && typeof data27 == "string") {
                                                                     if (data27.length > 16 && func1(data27) > 16)
-                                                                      return validate305.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                                      return validate306.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                     if (!pattern32.test(data27))
-                                                                      return validate305.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                                      return validate306.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                   }
                                                                   var valid0 = _errs54 === errors;
                                                                 } else
@@ -15178,11 +15285,11 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     if (errors === _errs56 && errors === _errs56)
                                                                       if (typeof data28 == "string") {
                                                                         if (data28.length > 20 && func1(data28) > 20)
-                                                                          return validate305.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                                          return validate306.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                                         if (!formats02.validate.test(data28))
-                                                                          return validate305.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                                          return validate306.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                                       } else
-                                                                        return validate305.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                        return validate306.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                     var valid0 = _errs56 === errors;
                                                                   } else
                                                                     var valid0 = !0;
@@ -15192,11 +15299,11 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       if (errors === _errs58 && errors === _errs58)
                                                                         if (typeof data29 == "string") {
                                                                           if (data29.length > 20 && func1(data29) > 20)
-                                                                            return validate305.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
+                                                                            return validate306.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                                           if (!formats02.validate.test(data29))
-                                                                            return validate305.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                                            return validate306.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                                         } else
-                                                                          return validate305.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                          return validate306.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                       var valid0 = _errs58 === errors;
                                                                     } else
                                                                       var valid0 = !0;
@@ -15204,9 +15311,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       if (data.cover_letter !== void 0) {
                                                                         let data30 = data.cover_letter, _errs60 = errors;
                                                                         if (typeof data30 != "string" && data30 !== null)
-                                                                          return validate305.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema148.properties.cover_letter.type }, message: "must be string,null" }], !1;
+                                                                          return validate306.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema149.properties.cover_letter.type }, message: "must be string,null" }], !1;
                                                                         if (errors === _errs60 && typeof data30 == "string" && data30.length > 1e5 && func1(data30) > 1e5)
-                                                                          return validate305.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                                          return validate306.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                         var valid0 = _errs60 === errors;
                                                                       } else
                                                                         var valid0 = !0;
@@ -15214,9 +15321,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         if (data.summary !== void 0) {
                                                                           let data31 = data.summary, _errs62 = errors;
                                                                           if (typeof data31 != "string" && data31 !== null)
-                                                                            return validate305.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema148.properties.summary.type }, message: "must be string,null" }], !1;
+                                                                            return validate306.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema149.properties.summary.type }, message: "must be string,null" }], !1;
                                                                           if (errors === _errs62 && typeof data31 == "string" && data31.length > 1e5 && func1(data31) > 1e5)
-                                                                            return validate305.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                                            return validate306.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                           var valid0 = _errs62 === errors;
                                                                         } else
                                                                           var valid0 = !0;
@@ -15226,7 +15333,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                             if (errors === _errs64)
                                                                               if (Array.isArray(data32)) {
                                                                                 if (data32.length > 200)
-                                                                                  return validate305.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                                  return validate306.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
                                                                                 {
                                                                                   var valid1 = !0;
                                                                                   let len0 = data32.length;
@@ -15239,7 +15346,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   }
                                                                                 }
                                                                               } else
-                                                                                return validate305.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                return validate306.errors = [{ instancePath: instancePath + "/education_entries", schemaPath: "#/properties/education_entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                                             var valid0 = _errs64 === errors;
                                                                           } else
                                                                             var valid0 = !0;
@@ -15249,7 +15356,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                               if (errors === _errs67)
                                                                                 if (Array.isArray(data34)) {
                                                                                   if (data34.length > 200)
-                                                                                    return validate305.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                                    return validate306.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
                                                                                   {
                                                                                     var valid2 = !0;
                                                                                     let len1 = data34.length;
@@ -15262,7 +15369,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                     }
                                                                                   }
                                                                                 } else
-                                                                                  return validate305.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                  return validate306.errors = [{ instancePath: instancePath + "/experience_entries", schemaPath: "#/properties/experience_entries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                                               var valid0 = _errs67 === errors;
                                                                             } else
                                                                               var valid0 = !0;
@@ -15272,7 +15379,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                 if (errors === _errs70)
                                                                                   if (Array.isArray(data36)) {
                                                                                     if (data36.length > 1e3)
-                                                                                      return validate305.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                                                                      return validate306.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                                                                     {
                                                                                       var valid3 = !0;
                                                                                       let len2 = data36.length;
@@ -15285,7 +15392,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                       }
                                                                                     }
                                                                                   } else
-                                                                                    return validate305.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                    return validate306.errors = [{ instancePath: instancePath + "/skills", schemaPath: "#/properties/skills/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                                                 var valid0 = _errs70 === errors;
                                                                               } else
                                                                                 var valid0 = !0;
@@ -15295,7 +15402,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   if (errors === _errs73)
                                                                                     if (Array.isArray(data38)) {
                                                                                       if (data38.length > 1e3)
-                                                                                        return validate305.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                                                                        return validate306.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                                                                       {
                                                                                         var valid4 = !0;
                                                                                         let len3 = data38.length;
@@ -15308,7 +15415,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                         }
                                                                                       }
                                                                                     } else
-                                                                                      return validate305.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                      return validate306.errors = [{ instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                                                   var valid0 = _errs73 === errors;
                                                                                 } else
                                                                                   var valid0 = !0;
@@ -15316,9 +15423,9 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                   if (data.resume_url !== void 0) {
                                                                                     let data40 = data.resume_url, _errs76 = errors;
                                                                                     if (typeof data40 != "string" && data40 !== null)
-                                                                                      return validate305.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema148.properties.resume_url.type }, message: "must be string,null" }], !1;
+                                                                                      return validate306.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema149.properties.resume_url.type }, message: "must be string,null" }], !1;
                                                                                     if (errors === _errs76 && typeof data40 == "string" && data40.length > 4096 && func1(data40) > 4096)
-                                                                                      return validate305.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
+                                                                                      return validate306.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                                                                                     var valid0 = _errs76 === errors;
                                                                                   } else
                                                                                     var valid0 = !0;
@@ -15328,7 +15435,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                       if (errors === _errs78)
                                                                                         if (Array.isArray(data41)) {
                                                                                           if (data41.length > 1e3)
-                                                                                            return validate305.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                                                                            return validate306.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                                                                           {
                                                                                             var valid5 = !0;
                                                                                             let len4 = data41.length;
@@ -15337,16 +15444,16 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                               if (errors === _errs80)
                                                                                                 if (typeof data42 == "string") {
                                                                                                   if (data42.length > 255 && func1(data42) > 255)
-                                                                                                    return validate305.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                                                                    return validate306.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                 } else
-                                                                                                  return validate305.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                                                  return validate306.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                                                               var valid5 = _errs80 === errors;
                                                                                               if (!valid5)
                                                                                                 break;
                                                                                             }
                                                                                           }
                                                                                         } else
-                                                                                          return validate305.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                          return validate306.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                                                       var valid0 = _errs78 === errors;
                                                                                     } else
                                                                                       var valid0 = !0;
@@ -15361,12 +15468,12 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                         if (data.originating_candidate_id !== void 0) {
                                                                                           let data44 = data.originating_candidate_id, _errs83 = errors;
                                                                                           if (typeof data44 != "string" && data44 !== null)
-                                                                                            return validate305.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/type", keyword: "type", params: { type: schema148.properties.originating_candidate_id.type }, message: "must be string,null" }], !1;
+                                                                                            return validate306.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/type", keyword: "type", params: { type: schema149.properties.originating_candidate_id.type }, message: "must be string,null" }], !1;
                                                                                           if (errors === _errs83 && typeof data44 == "string") {
                                                                                             if (data44.length > 16 && func1(data44) > 16)
-                                                                                              return validate305.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                                                              return validate306.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                             if (!pattern32.test(data44))
-                                                                                              return validate305.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                                                              return validate306.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                           }
                                                                                           var valid0 = _errs83 === errors;
                                                                                         } else
@@ -15384,7 +15491,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                               if (errors === _errs86)
                                                                                                 if (Array.isArray(data46)) {
                                                                                                   if (data46.length > 200)
-                                                                                                    return validate305.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
+                                                                                                    return validate306.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" }], !1;
                                                                                                   {
                                                                                                     var valid6 = !0;
                                                                                                     let len5 = data46.length;
@@ -15397,7 +15504,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                                     }
                                                                                                   }
                                                                                                 } else
-                                                                                                  return validate305.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                                                  return validate306.errors = [{ instancePath: instancePath + "/social_profiles", schemaPath: "#/properties/social_profiles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                                                               var valid0 = _errs86 === errors;
                                                                                             } else
                                                                                               var valid0 = !0;
@@ -15444,22 +15551,22 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate305.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate305.errors = vErrors, errors === 0;
+      return validate306.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate306.errors = vErrors, errors === 0;
 }
-validate305.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate300.evaluated;
+validate306.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate301.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate300.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate301.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate300.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate301.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15468,11 +15575,11 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 36 && func1(data0) > 36)
-                  return validate300.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                if (!formats38.test(data0))
-                  return validate300.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate301.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats162.test(data0))
+                  return validate301.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate300.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate301.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15482,11 +15589,11 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 24 && func1(data1) > 24)
-                    return validate300.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate301.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate300.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate301.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate300.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate301.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -15494,14 +15601,14 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate300.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate301.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate300.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate301.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate300.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate301.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate300.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate301.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -15512,11 +15619,11 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 24 && func1(data3) > 24)
-                        return validate300.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate301.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate300.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate301.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate300.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate301.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -15524,28 +15631,28 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate300.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate301.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate301(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors), errors = vErrors.length);
+                      validate302(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate303(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length);
+                        validate304(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate305(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length);
+                          validate306(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -15558,29 +15665,29 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate300.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate300.errors = vErrors, errors === 0;
+      return validate301.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate301.errors = vErrors, errors === 0;
 }
-validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CandidateMovedNotification = validate316;
-var schema150 = { type: "string", enum: ["candidate_moved"], $id: "CandidateMovedType" };
+validate301.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var CandidateMovedNotification = validate317;
+var schema151 = { type: "string", enum: ["candidate_moved"], $id: "CandidateMovedType" };
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate318.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate318.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_moved" ? (validate318.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema151.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate318.errors = vErrors, errors === 0);
+}
+validate318.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate317.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate317.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "candidate_moved" ? (validate317.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema150.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate317.errors = vErrors, errors === 0);
-}
-validate317.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate316.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate316.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate317.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate316.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate317.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15589,11 +15696,11 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 36 && func1(data0) > 36)
-                  return validate316.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                if (!formats38.test(data0))
-                  return validate316.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate317.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats162.test(data0))
+                  return validate317.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate316.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate317.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15603,11 +15710,11 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 24 && func1(data1) > 24)
-                    return validate316.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate317.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate316.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate317.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate316.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate317.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -15615,14 +15722,14 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate316.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate317.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate316.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate317.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate316.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate317.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate316.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate317.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -15633,11 +15740,11 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 24 && func1(data3) > 24)
-                        return validate316.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate317.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate316.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate317.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate316.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate317.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -15645,28 +15752,28 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate316.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate317.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate317(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors), errors = vErrors.length);
+                      validate318(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate303(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors), errors = vErrors.length);
+                        validate304(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate305(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors), errors = vErrors.length);
+                          validate306(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -15679,41 +15786,41 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate316.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate316.errors = vErrors, errors === 0;
+      return validate317.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate317.errors = vErrors, errors === 0;
 }
-validate316.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeeCreatedNotification = validate321;
-var schema152 = { type: "string", enum: ["employee_created"], $id: "EmployeeCreatedType" };
-function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate322.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_created" ? (validate322.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema152.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate322.errors = vErrors, errors === 0);
+validate317.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeeCreatedNotification = validate322;
+var schema153 = { type: "string", enum: ["employee_created"], $id: "EmployeeCreatedType" };
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate323.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate323.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_created" ? (validate323.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema153.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate323.errors = vErrors, errors === 0);
 }
-validate322.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema153 = { type: "string", enum: ["employee"], $id: "EmployeeResource" };
-function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate324.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate324.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee" ? (validate324.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema153.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate324.errors = vErrors, errors === 0);
+validate323.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema154 = { type: "string", enum: ["employee"], $id: "EmployeeResource" };
+function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate325.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate325.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee" ? (validate325.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema154.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate325.errors = vErrors, errors === 0);
 }
-validate324.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema154 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" };
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate326.evaluated;
+validate325.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema155 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" };
+function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate327.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate326.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate327.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func1(data0) > 16)
-              return validate326.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate327.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
-              return validate326.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate327.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
           } else
-            return validate326.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate327.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -15723,9 +15830,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 255 && func1(data1) > 255)
-                return validate326.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate327.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
-              return validate326.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate327.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -15735,9 +15842,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs6)
               if (typeof data2 == "string") {
                 if (data2.length > 255 && func1(data2) > 255)
-                  return validate326.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate327.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate326.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate327.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
@@ -15745,9 +15852,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.preferred_name !== void 0) {
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate326.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema154.properties.preferred_name.type }, message: "must be string,null" }], !1;
+                return validate327.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema155.properties.preferred_name.type }, message: "must be string,null" }], !1;
               if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
-                return validate326.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate327.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -15757,9 +15864,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
                     if (data4.length > 64 && func1(data4) > 64)
-                      return validate326.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate327.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
-                    return validate326.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate327.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
@@ -15767,9 +15874,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.email !== void 0) {
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate326.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema154.properties.email.type }, message: "must be string,null" }], !1;
+                    return validate327.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema155.properties.email.type }, message: "must be string,null" }], !1;
                   if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
-                    return validate326.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    return validate327.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -15777,9 +15884,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.work_email !== void 0) {
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate326.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema154.properties.work_email.type }, message: "must be string,null" }], !1;
+                      return validate327.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema155.properties.work_email.type }, message: "must be string,null" }], !1;
                     if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
-                      return validate326.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                      return validate327.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -15787,9 +15894,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.job_title !== void 0) {
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate326.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema154.properties.job_title.type }, message: "must be string,null" }], !1;
+                        return validate327.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema155.properties.job_title.type }, message: "must be string,null" }], !1;
                       if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
-                        return validate326.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate327.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -15797,9 +15904,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.phone !== void 0) {
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate326.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema154.properties.phone.type }, message: "must be string,null" }], !1;
+                          return validate327.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema155.properties.phone.type }, message: "must be string,null" }], !1;
                         if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
-                          return validate326.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                          return validate327.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -15807,12 +15914,12 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.start_date !== void 0) {
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate326.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema154.properties.start_date.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 10 && func1(data9) > 10)
-                              return validate326.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            if (!formats162.validate.test(data9))
-                              return validate326.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                            return validate327.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema155.properties.start_date.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 24 && func1(data9) > 24)
+                              return validate327.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                            if (!pattern132.test(data9))
+                              return validate327.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -15821,12 +15928,12 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.birthdate !== void 0) {
                             let data10 = data.birthdate, _errs22 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate326.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema154.properties.birthdate.type }, message: "must be string,null" }], !1;
+                              return validate327.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema155.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
                               if (data10.length > 10 && func1(data10) > 10)
-                                return validate326.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                              if (!formats162.validate.test(data10))
-                                return validate326.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                return validate327.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                              if (!formats22.validate.test(data10))
+                                return validate327.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                             }
                             var valid0 = _errs22 === errors;
                           } else
@@ -15835,9 +15942,9 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.department !== void 0) {
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate326.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema154.properties.department.type }, message: "must be string,null" }], !1;
+                                return validate327.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema155.properties.department.type }, message: "must be string,null" }], !1;
                               if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
-                                return validate326.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate327.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
                               var valid0 = !0;
@@ -15845,12 +15952,12 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.manager_id !== void 0) {
                                 let data12 = data.manager_id, _errs26 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate326.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema154.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                  return validate327.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema155.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
                                   if (data12.length > 16 && func1(data12) > 16)
-                                    return validate326.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    return validate327.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
-                                    return validate326.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate327.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 }
                                 var valid0 = _errs26 === errors;
                               } else
@@ -15859,12 +15966,12 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.work_schedule !== void 0) {
                                   let data13 = data.work_schedule, _errs28 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate326.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema154.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                    return validate327.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema155.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
                                     if (data13.length > 16 && func1(data13) > 16)
-                                      return validate326.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate327.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
-                                      return validate326.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      return validate327.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   }
                                   var valid0 = _errs28 === errors;
                                 } else
@@ -15872,13 +15979,15 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate326.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema154.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string") {
-                                      if (data14.length > 16 && func1(data14) > 16)
-                                        return validate326.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                      if (!pattern32.test(data14))
-                                        return validate326.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                      return validate327.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema155.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 9007199254740991 || isNaN(data14))
+                                        return validate327.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                      if (data14 < 1 || isNaN(data14))
+                                        return validate327.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                      if (!formats182.validate(data14))
+                                        return validate327.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -15887,12 +15996,12 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.member_id !== void 0) {
                                       let data15 = data.member_id, _errs32 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
-                                        return validate326.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema154.properties.member_id.type }, message: "must be string,null" }], !1;
+                                        return validate327.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema155.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
                                         if (data15.length > 16 && func1(data15) > 16)
-                                          return validate326.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          return validate327.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
-                                          return validate326.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                          return validate327.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                       }
                                       var valid0 = _errs32 === errors;
                                     } else
@@ -15917,11 +16026,11 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs36)
                                               if (typeof data18 == "string") {
                                                 if (data18.length > 16 && func1(data18) > 16)
-                                                  return validate326.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                  return validate327.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 if (!pattern32.test(data18))
-                                                  return validate326.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                  return validate327.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                               } else
-                                                return validate326.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate327.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid0 = _errs36 === errors;
                                           } else
                                             var valid0 = !0;
@@ -15943,22 +16052,22 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate326.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate326.errors = vErrors, errors === 0;
+      return validate327.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate327.errors = vErrors, errors === 0;
 }
-validate326.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate321.evaluated;
+validate327.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate322.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate321.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate322.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate321.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate322.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -15967,11 +16076,11 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 36 && func1(data0) > 36)
-                  return validate321.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                if (!formats38.test(data0))
-                  return validate321.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate322.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats162.test(data0))
+                  return validate322.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate321.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate322.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -15981,11 +16090,11 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 24 && func1(data1) > 24)
-                    return validate321.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate322.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate321.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate322.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate321.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate322.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -15993,14 +16102,14 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate321.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate322.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate321.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate322.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate321.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate322.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate321.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate322.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -16011,11 +16120,11 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 24 && func1(data3) > 24)
-                        return validate321.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate322.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate321.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate322.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate321.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate322.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -16023,28 +16132,28 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate321.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate322.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate322(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors), errors = vErrors.length);
+                      validate323(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate324(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors), errors = vErrors.length);
+                        validate325(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate326(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors), errors = vErrors.length);
+                          validate327(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -16057,29 +16166,29 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate321.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate321.errors = vErrors, errors === 0;
+      return validate322.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate322.errors = vErrors, errors === 0;
 }
-validate321.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeePublishedNotification = validate330;
-var schema156 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
-function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate331.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_published" ? (validate331.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema156.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate331.errors = vErrors, errors === 0);
+validate322.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeePublishedNotification = validate331;
+var schema157 = { type: "string", enum: ["employee_published"], $id: "EmployeePublishedType" };
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate332.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate332.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_published" ? (validate332.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate332.errors = vErrors, errors === 0);
 }
-validate331.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate334.evaluated;
+validate332.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate335.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate334.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate335.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "id") {
-            return validate334.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate335.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.id !== void 0) {
@@ -16087,30 +16196,30 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (typeof data0 == "string") {
               if (data0.length > 16 && func1(data0) > 16)
-                return validate334.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                return validate335.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
-                return validate334.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate335.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
             } else
-              return validate334.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate335.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate334.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate334.errors = vErrors, errors === 0;
+      return validate335.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate335.errors = vErrors, errors === 0;
 }
-validate334.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate330.evaluated;
+validate335.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate331(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate331.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate330.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate331.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate330.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate331.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16119,11 +16228,11 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 36 && func1(data0) > 36)
-                  return validate330.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                if (!formats38.test(data0))
-                  return validate330.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate331.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats162.test(data0))
+                  return validate331.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate330.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate331.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16133,11 +16242,11 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 24 && func1(data1) > 24)
-                    return validate330.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate331.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate330.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate331.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate330.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate331.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -16145,14 +16254,14 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate330.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate331.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate330.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate331.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate330.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate331.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate330.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate331.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -16163,11 +16272,11 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 24 && func1(data3) > 24)
-                        return validate330.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate331.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate330.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate331.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate330.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate331.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -16175,28 +16284,28 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate330.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate331.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate331(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors), errors = vErrors.length);
+                      validate332(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate324(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors), errors = vErrors.length);
+                        validate325(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate334(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors), errors = vErrors.length);
+                          validate335(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -16209,35 +16318,35 @@ function validate330(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate330.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate330.errors = vErrors, errors === 0;
+      return validate331.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate331.errors = vErrors, errors === 0;
 }
-validate330.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeeUpdatedNotification = validate336;
-var schema159 = { type: "string", enum: ["employee_updated"], $id: "EmployeeUpdatedType" };
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate337.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate337.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_updated" ? (validate337.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema159.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate337.errors = vErrors, errors === 0);
+validate331.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeeUpdatedNotification = validate337;
+var schema160 = { type: "string", enum: ["employee_updated"], $id: "EmployeeUpdatedType" };
+function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate338.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate338.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_updated" ? (validate338.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema160.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate338.errors = vErrors, errors === 0);
 }
-validate337.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema160 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "ChangedFields" };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate340.evaluated;
+validate338.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema161 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "ChangedFields" };
+function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate341.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate340.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate341.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func1(data0) > 16)
-              return validate340.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate341.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
-              return validate340.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate341.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
           } else
-            return validate340.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate341.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -16247,9 +16356,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 255 && func1(data1) > 255)
-                return validate340.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate341.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
-              return validate340.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate341.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -16259,9 +16368,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs6)
               if (typeof data2 == "string") {
                 if (data2.length > 255 && func1(data2) > 255)
-                  return validate340.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate341.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate340.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate341.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
@@ -16269,9 +16378,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.preferred_name !== void 0) {
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate340.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema160.properties.preferred_name.type }, message: "must be string,null" }], !1;
+                return validate341.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema161.properties.preferred_name.type }, message: "must be string,null" }], !1;
               if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
-                return validate340.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate341.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -16281,9 +16390,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
                     if (data4.length > 64 && func1(data4) > 64)
-                      return validate340.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate341.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
-                    return validate340.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate341.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
@@ -16291,9 +16400,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.email !== void 0) {
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate340.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema160.properties.email.type }, message: "must be string,null" }], !1;
+                    return validate341.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema161.properties.email.type }, message: "must be string,null" }], !1;
                   if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
-                    return validate340.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    return validate341.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -16301,9 +16410,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.work_email !== void 0) {
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate340.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema160.properties.work_email.type }, message: "must be string,null" }], !1;
+                      return validate341.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema161.properties.work_email.type }, message: "must be string,null" }], !1;
                     if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
-                      return validate340.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                      return validate341.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -16311,9 +16420,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.job_title !== void 0) {
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate340.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema160.properties.job_title.type }, message: "must be string,null" }], !1;
+                        return validate341.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema161.properties.job_title.type }, message: "must be string,null" }], !1;
                       if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
-                        return validate340.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate341.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -16321,9 +16430,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.phone !== void 0) {
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate340.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema160.properties.phone.type }, message: "must be string,null" }], !1;
+                          return validate341.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema161.properties.phone.type }, message: "must be string,null" }], !1;
                         if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
-                          return validate340.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                          return validate341.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -16331,12 +16440,12 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.start_date !== void 0) {
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate340.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema160.properties.start_date.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 10 && func1(data9) > 10)
-                              return validate340.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            if (!formats162.validate.test(data9))
-                              return validate340.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                            return validate341.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema161.properties.start_date.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 24 && func1(data9) > 24)
+                              return validate341.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                            if (!pattern132.test(data9))
+                              return validate341.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -16345,12 +16454,12 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.birthdate !== void 0) {
                             let data10 = data.birthdate, _errs22 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate340.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema160.properties.birthdate.type }, message: "must be string,null" }], !1;
+                              return validate341.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema161.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
                               if (data10.length > 10 && func1(data10) > 10)
-                                return validate340.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                              if (!formats162.validate.test(data10))
-                                return validate340.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                return validate341.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                              if (!formats22.validate.test(data10))
+                                return validate341.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                             }
                             var valid0 = _errs22 === errors;
                           } else
@@ -16359,9 +16468,9 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.department !== void 0) {
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate340.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema160.properties.department.type }, message: "must be string,null" }], !1;
+                                return validate341.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema161.properties.department.type }, message: "must be string,null" }], !1;
                               if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
-                                return validate340.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate341.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
                               var valid0 = !0;
@@ -16369,12 +16478,12 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.manager_id !== void 0) {
                                 let data12 = data.manager_id, _errs26 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate340.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema160.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                  return validate341.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema161.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
                                   if (data12.length > 16 && func1(data12) > 16)
-                                    return validate340.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    return validate341.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
-                                    return validate340.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate341.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 }
                                 var valid0 = _errs26 === errors;
                               } else
@@ -16383,12 +16492,12 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.work_schedule !== void 0) {
                                   let data13 = data.work_schedule, _errs28 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate340.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema160.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                    return validate341.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema161.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
                                     if (data13.length > 16 && func1(data13) > 16)
-                                      return validate340.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate341.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
-                                      return validate340.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      return validate341.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   }
                                   var valid0 = _errs28 === errors;
                                 } else
@@ -16396,13 +16505,15 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate340.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema160.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string") {
-                                      if (data14.length > 16 && func1(data14) > 16)
-                                        return validate340.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                      if (!pattern32.test(data14))
-                                        return validate340.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                      return validate341.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema161.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 9007199254740991 || isNaN(data14))
+                                        return validate341.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                      if (data14 < 1 || isNaN(data14))
+                                        return validate341.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                      if (!formats182.validate(data14))
+                                        return validate341.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -16411,12 +16522,12 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.member_id !== void 0) {
                                       let data15 = data.member_id, _errs32 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
-                                        return validate340.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema160.properties.member_id.type }, message: "must be string,null" }], !1;
+                                        return validate341.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema161.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
                                         if (data15.length > 16 && func1(data15) > 16)
-                                          return validate340.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          return validate341.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
-                                          return validate340.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                          return validate341.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                       }
                                       var valid0 = _errs32 === errors;
                                     } else
@@ -16436,22 +16547,22 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate340.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate340.errors = vErrors, errors === 0;
+      return validate341.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate341.errors = vErrors, errors === 0;
 }
-validate340.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate336(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate336.evaluated;
+validate341.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate337.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate336.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate337.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate336.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate337.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16460,11 +16571,11 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 36 && func1(data0) > 36)
-                  return validate336.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                if (!formats38.test(data0))
-                  return validate336.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate337.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats162.test(data0))
+                  return validate337.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate336.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate337.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16474,11 +16585,11 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 24 && func1(data1) > 24)
-                    return validate336.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate337.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate336.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate337.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate336.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate337.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -16486,14 +16597,14 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate336.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate337.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate336.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate337.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate336.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate337.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate336.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate337.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -16504,11 +16615,11 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 24 && func1(data3) > 24)
-                        return validate336.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate337.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate336.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate337.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate336.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate337.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -16516,28 +16627,28 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate336.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate337.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate337(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors), errors = vErrors.length);
+                      validate338(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate324(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors), errors = vErrors.length);
+                        validate325(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate340(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors), errors = vErrors.length);
+                          validate341(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -16550,35 +16661,35 @@ function validate336(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate336.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate336.errors = vErrors, errors === 0;
+      return validate337.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate337.errors = vErrors, errors === 0;
 }
-validate336.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var OnboardingCompletedNotification = validate342;
-var schema162 = { type: "string", enum: ["onboarding_completed"], $id: "OnboardingCompletedType" };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate343.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate343.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "onboarding_completed" ? (validate343.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema162.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate343.errors = vErrors, errors === 0);
+validate337.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var OnboardingCompletedNotification = validate343;
+var schema163 = { type: "string", enum: ["onboarding_completed"], $id: "OnboardingCompletedType" };
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate344.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate344.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "onboarding_completed" ? (validate344.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema163.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate344.errors = vErrors, errors === 0);
 }
-validate343.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema163 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: "string", format: "date-time", maxLength: 24 } }, $id: "OnboardedEmployee" };
-function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate346.evaluated;
+validate344.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema164 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: "string", format: "date-time", maxLength: 24 } }, $id: "OnboardedEmployee" };
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate347.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate346.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate347.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0) {
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func1(data0) > 16)
-              return validate346.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+              return validate347.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
-              return validate346.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate347.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
           } else
-            return validate346.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            return validate347.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs2 === errors;
       } else
         var valid0 = !0;
@@ -16588,9 +16699,9 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 255 && func1(data1) > 255)
-                return validate346.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate347.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
-              return validate346.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate347.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
@@ -16600,9 +16711,9 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs6)
               if (typeof data2 == "string") {
                 if (data2.length > 255 && func1(data2) > 255)
-                  return validate346.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate347.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate346.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate347.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
@@ -16610,9 +16721,9 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.preferred_name !== void 0) {
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
-                return validate346.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema163.properties.preferred_name.type }, message: "must be string,null" }], !1;
+                return validate347.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema164.properties.preferred_name.type }, message: "must be string,null" }], !1;
               if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
-                return validate346.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate347.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
@@ -16622,9 +16733,9 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
                     if (data4.length > 64 && func1(data4) > 64)
-                      return validate346.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate347.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
-                    return validate346.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate347.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
@@ -16632,9 +16743,9 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.email !== void 0) {
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
-                    return validate346.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema163.properties.email.type }, message: "must be string,null" }], !1;
+                    return validate347.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema164.properties.email.type }, message: "must be string,null" }], !1;
                   if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
-                    return validate346.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    return validate347.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
@@ -16642,9 +16753,9 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.work_email !== void 0) {
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
-                      return validate346.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema163.properties.work_email.type }, message: "must be string,null" }], !1;
+                      return validate347.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema164.properties.work_email.type }, message: "must be string,null" }], !1;
                     if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
-                      return validate346.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                      return validate347.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
@@ -16652,9 +16763,9 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.job_title !== void 0) {
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
-                        return validate346.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema163.properties.job_title.type }, message: "must be string,null" }], !1;
+                        return validate347.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema164.properties.job_title.type }, message: "must be string,null" }], !1;
                       if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
-                        return validate346.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate347.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
@@ -16662,9 +16773,9 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.phone !== void 0) {
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
-                          return validate346.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema163.properties.phone.type }, message: "must be string,null" }], !1;
+                          return validate347.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema164.properties.phone.type }, message: "must be string,null" }], !1;
                         if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
-                          return validate346.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                          return validate347.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
                         var valid0 = !0;
@@ -16672,12 +16783,12 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.start_date !== void 0) {
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
-                            return validate346.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema163.properties.start_date.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 10 && func1(data9) > 10)
-                              return validate346.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            if (!formats162.validate.test(data9))
-                              return validate346.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                            return validate347.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema164.properties.start_date.type }, message: "must be string,null" }], !1;
+                          if (errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 24 && func1(data9) > 24)
+                              return validate347.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                            if (!pattern132.test(data9))
+                              return validate347.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -16686,12 +16797,12 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.birthdate !== void 0) {
                             let data10 = data.birthdate, _errs22 = errors;
                             if (typeof data10 != "string" && data10 !== null)
-                              return validate346.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema163.properties.birthdate.type }, message: "must be string,null" }], !1;
+                              return validate347.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema164.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
                               if (data10.length > 10 && func1(data10) > 10)
-                                return validate346.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                              if (!formats162.validate.test(data10))
-                                return validate346.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                return validate347.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                              if (!formats22.validate.test(data10))
+                                return validate347.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                             }
                             var valid0 = _errs22 === errors;
                           } else
@@ -16700,9 +16811,9 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.department !== void 0) {
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
-                                return validate346.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema163.properties.department.type }, message: "must be string,null" }], !1;
+                                return validate347.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema164.properties.department.type }, message: "must be string,null" }], !1;
                               if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
-                                return validate346.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate347.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
                               var valid0 = !0;
@@ -16710,12 +16821,12 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.manager_id !== void 0) {
                                 let data12 = data.manager_id, _errs26 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate346.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema163.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                  return validate347.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema164.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
                                   if (data12.length > 16 && func1(data12) > 16)
-                                    return validate346.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    return validate347.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
-                                    return validate346.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate347.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 }
                                 var valid0 = _errs26 === errors;
                               } else
@@ -16724,12 +16835,12 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.work_schedule !== void 0) {
                                   let data13 = data.work_schedule, _errs28 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
-                                    return validate346.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema163.properties.work_schedule.type }, message: "must be string,null" }], !1;
+                                    return validate347.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema164.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
                                     if (data13.length > 16 && func1(data13) > 16)
-                                      return validate346.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate347.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
-                                      return validate346.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      return validate347.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   }
                                   var valid0 = _errs28 === errors;
                                 } else
@@ -16737,13 +16848,15 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate346.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema163.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string") {
-                                      if (data14.length > 16 && func1(data14) > 16)
-                                        return validate346.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                      if (!pattern32.test(data14))
-                                        return validate346.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                      return validate347.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema164.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 9007199254740991 || isNaN(data14))
+                                        return validate347.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                      if (data14 < 1 || isNaN(data14))
+                                        return validate347.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                      if (!formats182.validate(data14))
+                                        return validate347.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -16752,12 +16865,12 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.member_id !== void 0) {
                                       let data15 = data.member_id, _errs32 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
-                                        return validate346.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema163.properties.member_id.type }, message: "must be string,null" }], !1;
+                                        return validate347.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema164.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
                                         if (data15.length > 16 && func1(data15) > 16)
-                                          return validate346.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          return validate347.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
-                                          return validate346.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                          return validate347.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                       }
                                       var valid0 = _errs32 === errors;
                                     } else
@@ -16782,11 +16895,11 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (errors === _errs36)
                                               if (typeof data18 == "string") {
                                                 if (data18.length > 16 && func1(data18) > 16)
-                                                  return validate346.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                  return validate347.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 if (!pattern32.test(data18))
-                                                  return validate346.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                  return validate347.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                               } else
-                                                return validate346.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                return validate347.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                             var valid0 = _errs36 === errors;
                                           } else
                                             var valid0 = !0;
@@ -16796,11 +16909,11 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs38 && errors === _errs38)
                                                 if (typeof data19 == "string") {
                                                   if (data19.length > 24 && func1(data19) > 24)
-                                                    return validate346.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                                    return validate347.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                                   if (!formats02.validate.test(data19))
-                                                    return validate346.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                                    return validate347.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                                 } else
-                                                  return validate346.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                  return validate347.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                               var valid0 = _errs38 === errors;
                                             } else
                                               var valid0 = !0;
@@ -16823,22 +16936,22 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate346.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate346.errors = vErrors, errors === 0;
+      return validate347.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate347.errors = vErrors, errors === 0;
 }
-validate346.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate342(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate342.evaluated;
+validate347.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate343.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate342.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate343.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate342.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate343.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16847,11 +16960,11 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 36 && func1(data0) > 36)
-                  return validate342.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                if (!formats38.test(data0))
-                  return validate342.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate343.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats162.test(data0))
+                  return validate343.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate342.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate343.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16861,11 +16974,11 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 24 && func1(data1) > 24)
-                    return validate342.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate343.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate342.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate343.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate342.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate343.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -16873,14 +16986,14 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate342.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate343.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate342.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate343.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate342.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate343.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate342.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate343.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -16891,11 +17004,11 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 24 && func1(data3) > 24)
-                        return validate342.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate343.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate342.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate343.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate342.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate343.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -16903,28 +17016,28 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate342.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate343.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate343(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors), errors = vErrors.length);
+                      validate344(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate324(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors), errors = vErrors.length);
+                        validate325(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate346(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors), errors = vErrors.length);
+                          validate347(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -16937,36 +17050,36 @@ function validate342(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate342.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate342.errors = vErrors, errors === 0;
+      return validate343.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate343.errors = vErrors, errors === 0;
 }
-validate342.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffUpdatedNotification = validate350;
-var schema165 = { type: "string", enum: ["timeoff_updated"], $id: "TimeOffUpdatedType" };
-function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate351.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_updated" ? (validate351.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema165.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate351.errors = vErrors, errors === 0);
+validate343.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffUpdatedNotification = validate351;
+var schema166 = { type: "string", enum: ["timeoff_updated"], $id: "TimeOffUpdatedType" };
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate352.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate352.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_updated" ? (validate352.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate352.errors = vErrors, errors === 0);
 }
-validate351.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema166 = { type: "string", enum: ["timeoff_request"], $id: "TimeOffResource" };
-function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate353.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate353.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request" ? (validate353.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema166.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate353.errors = vErrors, errors === 0);
+validate352.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema167 = { type: "string", enum: ["timeoff_request"], $id: "TimeOffResource" };
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate354.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate354.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "timeoff_request" ? (validate354.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema167.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate354.errors = vErrors, errors === 0);
 }
-validate353.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema167 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, employee_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, formatted_period: { type: "string", maxLength: 100 }, state: { $ref: "TimeOffState" }, requesting_total: { type: "integer", format: "int32", minimum: 0, maximum: 1e5 }, timeoff_tracking_unit: { $ref: "TrackingUnit" }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDay" } }, updated_by: { type: "string", maxLength: 255 }, updated_at: { type: "string", format: "date-time", maxLength: 24 }, category_name: { type: "string", maxLength: 255 }, pending_approvals: { type: "array", maxItems: 1e3, items: { $ref: "PendingApproval" } } }, additionalProperties: !1, $id: "NotifiedTimeOff" };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate355.evaluated;
+validate354.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema168 = { type: "object", required: ["id"], properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, employee_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$", maxLength: 23 }, formatted_period: { type: "string", maxLength: 100 }, state: { $ref: "TimeOffState" }, requesting_total: { type: "integer", format: "int32", minimum: 0, maximum: 1e5 }, timeoff_tracking_unit: { $ref: "TrackingUnit" }, half_days: { type: "array", maxItems: 1e3, items: { $ref: "HalfDay" } }, updated_by: { type: "string", maxLength: 255 }, updated_at: { type: "string", format: "date-time", maxLength: 24 }, category_name: { type: "string", maxLength: 255 }, pending_approvals: { type: "array", maxItems: 1e3, items: { $ref: "PendingApproval" } } }, additionalProperties: !1, $id: "NotifiedTimeOff" };
+function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate356.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id"))
-        return validate355.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate356.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func8.call(schema167.properties, key0)) {
-            return validate355.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func8.call(schema168.properties, key0)) {
+            return validate356.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -16975,11 +17088,11 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate355.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate356.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate355.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate356.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate355.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate356.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -16989,11 +17102,11 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 16 && func1(data1) > 16)
-                    return validate355.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate356.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
-                    return validate355.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate356.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 } else
-                  return validate355.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate356.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17003,11 +17116,11 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 23 && func1(data2) > 23)
-                      return validate355.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                      return validate356.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                     if (!pattern19.test(data2))
-                      return validate355.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                      return validate356.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                   } else
-                    return validate355.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate356.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -17017,11 +17130,11 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 23 && func1(data3) > 23)
-                        return validate355.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
+                        return validate356.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                       if (!pattern19.test(data3))
-                        return validate355.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                        return validate356.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                     } else
-                      return validate355.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate356.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -17031,9 +17144,9 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 100 && func1(data4) > 100)
-                          return validate355.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                          return validate356.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                       } else
-                        return validate355.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate356.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -17048,14 +17161,14 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.requesting_total !== void 0) {
                         let data6 = data.requesting_total, _errs13 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate355.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate356.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs13 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 1e5 || isNaN(data6))
-                            return validate355.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
+                            return validate356.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                           if (data6 < 0 || isNaN(data6))
-                            return validate355.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                          if (!formats24.validate(data6))
-                            return validate355.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                            return validate356.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                          if (!formats26.validate(data6))
+                            return validate356.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs13 === errors;
                       } else
@@ -17073,7 +17186,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs16)
                               if (Array.isArray(data8)) {
                                 if (data8.length > 1e3)
-                                  return validate355.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                  return validate356.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                 {
                                   var valid1 = !0;
                                   let len0 = data8.length;
@@ -17086,7 +17199,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                                   }
                                 }
                               } else
-                                return validate355.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                return validate356.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                             var valid0 = _errs16 === errors;
                           } else
                             var valid0 = !0;
@@ -17096,9 +17209,9 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs19)
                                 if (typeof data10 == "string") {
                                   if (data10.length > 255 && func1(data10) > 255)
-                                    return validate355.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                    return validate356.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 } else
-                                  return validate355.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                  return validate356.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
                               var valid0 = !0;
@@ -17108,11 +17221,11 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs21 && errors === _errs21)
                                   if (typeof data11 == "string") {
                                     if (data11.length > 24 && func1(data11) > 24)
-                                      return validate355.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                      return validate356.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                     if (!formats02.validate.test(data11))
-                                      return validate355.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                                      return validate356.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                                   } else
-                                    return validate355.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate356.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid0 = _errs21 === errors;
                               } else
                                 var valid0 = !0;
@@ -17122,9 +17235,9 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs23)
                                     if (typeof data12 == "string") {
                                       if (data12.length > 255 && func1(data12) > 255)
-                                        return validate355.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                        return validate356.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
-                                      return validate355.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate356.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs23 === errors;
                                 } else
                                   var valid0 = !0;
@@ -17134,7 +17247,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs25)
                                       if (Array.isArray(data13)) {
                                         if (data13.length > 1e3)
-                                          return validate355.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                          return validate356.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                         {
                                           var valid2 = !0;
                                           let len1 = data13.length;
@@ -17147,7 +17260,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       } else
-                                        return validate355.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                        return validate356.errors = [{ instancePath: instancePath + "/pending_approvals", schemaPath: "#/properties/pending_approvals/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                     var valid0 = _errs25 === errors;
                                   } else
                                     var valid0 = !0;
@@ -17165,22 +17278,22 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate355.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate355.errors = vErrors, errors === 0;
+      return validate356.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate356.errors = vErrors, errors === 0;
 }
-validate355.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate350.evaluated;
+validate356.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate351.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.event_type === void 0 && (missing0 = "event_type") || data.resource_type === void 0 && (missing0 = "resource_type") || data.fired_at === void 0 && (missing0 = "fired_at") || data.data === void 0 && (missing0 = "data") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at"))
-        return validate350.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate351.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "id" || key0 === "fired_at" || key0 === "sequence" || key0 === "occurred_at" || key0 === "test" || key0 === "event_type" || key0 === "resource_type" || key0 === "data")) {
-            return validate350.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate351.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -17189,11 +17302,11 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 36 && func1(data0) > 36)
-                  return validate350.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                if (!formats38.test(data0))
-                  return validate350.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                  return validate351.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                if (!formats162.test(data0))
+                  return validate351.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
               } else
-                return validate350.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate351.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -17203,11 +17316,11 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 24 && func1(data1) > 24)
-                    return validate350.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
-                    return validate350.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                 } else
-                  return validate350.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate351.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -17215,14 +17328,14 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.sequence !== void 0) {
                 let data2 = data.sequence, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate350.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate351.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2))
-                    return validate350.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                   if (data2 < 1 || isNaN(data2))
-                    return validate350.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                   if (!formats182.validate(data2))
-                    return validate350.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                    return validate351.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -17233,11 +17346,11 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 24 && func1(data3) > 24)
-                        return validate350.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                        return validate351.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
-                        return validate350.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
+                        return validate351.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
                     } else
-                      return validate350.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate351.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -17245,28 +17358,28 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.test !== void 0) {
                     let _errs10 = errors;
                     if (typeof data.test != "boolean")
-                      return validate350.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                      return validate351.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.event_type !== void 0) {
                       let _errs12 = errors;
-                      validate351(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors), errors = vErrors.length);
+                      validate352(data.event_type, { instancePath: instancePath + "/event_type", parentData: data, parentDataProperty: "event_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length);
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.resource_type !== void 0) {
                         let _errs13 = errors;
-                        validate353(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors), errors = vErrors.length);
+                        validate354(data.resource_type, { instancePath: instancePath + "/resource_type", parentData: data, parentDataProperty: "resource_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.data !== void 0) {
                           let _errs14 = errors;
-                          validate355(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length);
+                          validate356(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -17279,10 +17392,10 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate350.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate350.errors = vErrors, errors === 0;
+      return validate351.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate351.errors = vErrors, errors === 0;
 }
-validate350.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate351.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
 var validators = {
@@ -17573,7 +17686,6 @@ var validators = {
   getSubscriptionSecret_503: ErrorBody,
   listAccounts_200: AccountList,
   listAccounts_401: ErrorBody,
-  listAccounts_403: ErrorBody,
   listAccounts_404: ErrorBody,
   listAccounts_429: ErrorBody,
   listAccounts_500: ErrorBody,

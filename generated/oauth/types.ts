@@ -371,6 +371,9 @@ export interface components {
         /** @description The body is larger than 64 KiB. */
         LargeBody: {
             headers: {
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -398,6 +401,9 @@ export interface components {
         /** @description The body is neither a form nor JSON. */
         OtherMedia: {
             headers: {
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -419,6 +425,9 @@ export interface components {
         RefusedExchange: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -432,6 +441,9 @@ export interface components {
          */
         RefusedRequest: {
             headers: {
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -446,6 +458,9 @@ export interface components {
         RefusedRevocation: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -466,6 +481,9 @@ export interface components {
         ServerAway: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -482,6 +500,9 @@ export interface components {
         /** @description The server failed. The details are logged under the answer's `X-Request-Id`. */
         ServerFailure: {
             headers: {
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -499,6 +520,9 @@ export interface components {
         TooManyCalls: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -580,6 +604,21 @@ export interface components {
          */
         CacheControl: string;
         /**
+         * @description How many calls an address has in a minute, over all endpoints of the authorization server.
+         * @example 600
+         */
+        CallLimit: number;
+        /**
+         * @description How many calls are left in the current minute.
+         * @example 599
+         */
+        CallLimitRemaining: number;
+        /**
+         * @description When the next minute starts, in Unix seconds.
+         * @example 1772460360
+         */
+        CallLimitReset: number;
+        /**
          * @description Where the browser goes next.
          * @example https://careers.nordlicht-robotics.example/callback?code=hr_c_1Bq7RtYw3KdXm5ZpLs9VnCf2HgJ4uE6iO8aT0rQxWvSz1Mk7Py&iss=http%3A%2F%2Flocalhost%3A3000
          */
@@ -621,6 +660,9 @@ export interface operations {
             /** @description What this authorization server offers. */
             200: {
                 headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -862,6 +904,9 @@ export interface operations {
             /** @description The token works no more. */
             200: {
                 headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -902,6 +947,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
                     Pragma: components["headers"]["Pragma"];
+                    "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };

@@ -401,6 +401,10 @@ export const facts = {
         "employee/work_schedule",
         "employee/holiday_calendar_id",
         "employee/member_id"
+      ],
+      "days": [
+        "employee/start_date",
+        "employee/birthdate"
       ]
     },
     "answers": {
@@ -1504,9 +1508,7 @@ export const facts = {
     "path": "/accounts",
     "tag": "accounts",
     "scopes": [
-      [
-        "r_jobs"
-      ]
+      []
     ],
     "parameters": [
       {
@@ -1520,9 +1522,6 @@ export const facts = {
         "media": "application/json"
       },
       "401": {
-        "media": "application/json"
-      },
-      "403": {
         "media": "application/json"
       },
       "404": {
@@ -3664,6 +3663,9 @@ export const facts = {
       ],
       "emptyAsAbsent": [
         "file"
+      ],
+      "singleItems": [
+        "choices"
       ]
     },
     "answers": {
@@ -3750,6 +3752,10 @@ export const facts = {
       "emptyAsAbsent": [
         "state",
         "employee"
+      ],
+      "days": [
+        "employee/start_date",
+        "employee/birthdate"
       ]
     },
     "answers": {

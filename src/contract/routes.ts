@@ -1,6 +1,6 @@
 // generated/ -> routes: each operation with its decoder, validators and handler, ready before the first request.
 import { decoderOf, type Decode } from './decode.ts'
-import type { Facts, OperationFacts } from './facts.ts'
+import type { Facts, Leniency, OperationFacts } from './facts.ts'
 import type { AnyReply } from './reply.ts'
 import type { Sealed } from './typing.ts'
 
@@ -19,13 +19,8 @@ export type Route = {
   readonly decode: Decode
   readonly checkParameters: Validator | undefined
   readonly checkBody: Validator | undefined
-  /** The steps to each member of a body where a null counts as absent. */
-  readonly optionalObjects: readonly (readonly string[])[]
-  /** The steps to each list of names in which `{name}` counts as the name. */
-  readonly namedLists: readonly (readonly string[])[]
-  /** The steps to each member of a body where an empty text counts as null, and as absent. */
-  readonly emptyAsNull: readonly (readonly string[])[]
-  readonly emptyAsAbsent: readonly (readonly string[])[]
+  /** Each leniency of its body, with the steps to the members that it is for. */
+  readonly leniencies: readonly { readonly name: Leniency; readonly members: readonly (readonly string[])[] }[]
   /** By status; a declared answer without a schema has none. */
   readonly checkAnswer: Readonly<Record<string, Validator | undefined>>
   readonly handle: Handler
@@ -53,17 +48,18 @@ export function routesOf<Tools>({ facts, validators, handlers }: Generated<Tools
       decode: decoderOf(operation),
       checkParameters: validators[`${id}_parameters`],
       checkBody: validators[`${id}_body`],
-      optionalObjects: stepsOf(operation.body?.optionalObjects),
-      namedLists: stepsOf(operation.body?.namedLists),
-      emptyAsNull: stepsOf(operation.body?.emptyAsNull),
-      emptyAsAbsent: stepsOf(operation.body?.emptyAsAbsent),
+      leniencies: leniencies.flatMap((name) => {
+        const paths = operation.body?.[name]
+        return paths ? [{ name, members: paths.map((path) => path.split('/')) }] : []
+      }),
       checkAnswer: Object.fromEntries(Object.keys(operation.answers).map((status) => [status, validators[`${id}_${status}`]])),
       handle: handler.define(tools) as Handler,
     }
   })
 }
 
-const stepsOf = (paths: readonly string[] = []) => paths.map((path) => path.split('/'))
+/** In the order in which they are taken. */
+const leniencies: readonly Leniency[] = ['optionalObjects', 'namedLists', 'emptyAsNull', 'emptyAsAbsent', 'days', 'singleItems']
 
 /** The methods that some operation has at this path (relative to the base, without query), for a 405's `Allow`; empty when the path is unknown. */
 export function methodsAt(routes: readonly Route[], path: string): string[] {

@@ -12,8 +12,11 @@ export const usualTimeouts: Timeouts = { headers: 10_000, request: 30_000, check
 /** How long a connection that is being refused may go on sending before it is cut. */
 const lingerMs = 2_000
 
+/** Counts for an address what never becomes a request, and gives the headers that tell the count. */
+export type CountAddress = (address: string) => Readonly<Record<string, number>>
+
 /** Fastify's options: a header block of at most 16 KB (promise H5), and no guessing about addresses. */
-export const httpOptions = ({ headers, request, check }: Timeouts) =>
+export const httpOptions = ({ headers, request, check }: Timeouts, count: CountAddress) =>
   ({
     requestTimeout: request,
     keepAliveTimeout: 72_000,
@@ -21,35 +24,39 @@ export const httpOptions = ({ headers, request, check }: Timeouts) =>
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     http: { headersTimeout: headers, connectionsCheckingInterval: check, maxHeaderSize: 16 * 1024, requireHostHeader: false },
-    clientErrorHandler: refuseUnparsed,
+    clientErrorHandler: refuseUnparsed(count),
   }) as const
 
 /** What Node's parser refuses: an answer, unless one is on its way already. */
-function refuseUnparsed(error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse | null }): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) socket.destroy()
-  else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') endWith(socket, 408, 'The request took too long to arrive')
-  else if (error.code === 'HPE_HEADER_OVERFLOW') endWith(socket, 431, 'Keep the headers below 16 KB')
-  else endWith(socket, 400, 'This is not valid HTTP')
-}
+const refuseUnparsed =
+  (count: CountAddress) => (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse | null }) => {
+    const end = (status: number, message: string) => endWith(socket, status, message, count)
+    if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) socket.destroy()
+    else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') end(408, 'The request took too long to arrive')
+    else if (error.code === 'HPE_HEADER_OVERFLOW') end(431, 'Keep the headers below 16 KB')
+    else end(400, 'This is not valid HTTP')
+  }
 
 /** What Node would answer or cut by itself: an expectation that nobody meets, and the wish for a tunnel. */
-export function refuseUnusual(server: Server): void {
-  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
+export function refuseUnusual(server: Server, count: CountAddress): void {
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     response
-      .writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+      .writeHead(417, { ...headersFor(request.socket, count), connection: 'close' })
       .end('{"error":"Expect nothing but 100-continue"}')
   })
-  server.on('connect', (_: IncomingMessage, socket: Duplex) => endWith(socket as Socket, 400, 'This server is no proxy'))
+  server.on('connect', (_: IncomingMessage, socket: Duplex) => endWith(socket as Socket, 400, 'This server is no proxy', count))
 }
 
-function endWith(socket: Socket, status: number, message: string): void {
+const headersFor = ({ remoteAddress = '' }: Socket, count: CountAddress) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'x-request-id': newId(),
+  ...count(remoteAddress),
+})
+
+function endWith(socket: Socket, status: number, message: string, count: CountAddress): void {
   const body = JSON.stringify({ error: message })
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${body.length}`,
-    'connection: close',
-  ]
+  const headers = { ...headersFor(socket, count), 'content-length': body.length, connection: 'close' }
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   socket.on('error', () => socket.destroy())
   socket.setTimeout(lingerMs, () => socket.destroy())
