@@ -14,7 +14,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -27,7 +28,10 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id"
+      ]
     },
     "answers": {
       "200": {
@@ -82,7 +86,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -95,7 +100,12 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "target_job_shortcode",
+        "target_stage"
+      ]
     },
     "answers": {
       "201": {
@@ -177,6 +187,38 @@ export const facts = {
       "namedLists": [
         "candidate/skills",
         "candidate/tags"
+      ],
+      "emptyAsNull": [
+        "sourced",
+        "candidate/education_entries",
+        "candidate/education_entries/*/id",
+        "candidate/education_entries/*/start_date",
+        "candidate/education_entries/*/end_date",
+        "candidate/experience_entries",
+        "candidate/experience_entries/*/id",
+        "candidate/experience_entries/*/current",
+        "candidate/experience_entries/*/start_date",
+        "candidate/experience_entries/*/end_date",
+        "candidate/skills",
+        "candidate/tags",
+        "candidate/social_profiles",
+        "candidate/resume_url",
+        "candidate/image_url",
+        "candidate/sourced",
+        "candidate/answers",
+        "candidate/answers/*/checked",
+        "candidate/answers/*/choices",
+        "candidate/answers/*/date",
+        "candidate/answers/*/value",
+        "candidate/answers/*/file_url",
+        "candidate/disqualified",
+        "candidate/disqualified_at",
+        "candidate/recruiter_key"
+      ],
+      "emptyAsAbsent": [
+        "candidate/resume",
+        "candidate/image",
+        "candidate/answers/*/file"
       ]
     },
     "answers": {
@@ -235,7 +277,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -250,6 +293,13 @@ export const facts = {
       ],
       "maxBytes": 8388608,
       "optionalObjects": [
+        "comment/attachment"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "comment/policy"
+      ],
+      "emptyAsAbsent": [
         "comment/attachment"
       ]
     },
@@ -313,7 +363,24 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "employee/email",
+        "employee/work_email",
+        "employee/start_date",
+        "employee/birthdate",
+        "employee/department",
+        "employee/manager_id",
+        "employee/reports_to",
+        "employee/work_schedule",
+        "employee/holiday_calendar_id",
+        "employee/member_id"
+      ],
+      "days": [
+        "employee/start_date",
+        "employee/birthdate"
+      ]
     },
     "answers": {
       "201": {
@@ -368,7 +435,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -383,6 +451,15 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "score_card"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "grade"
+      ],
+      "emptyAsAbsent": [
+        "scale",
+        "score",
         "score_card"
       ]
     },
@@ -450,6 +527,9 @@ export const facts = {
       "maxBytes": 65536,
       "optionalObjects": [
         "args"
+      ],
+      "emptyAsAbsent": [
+        "args"
       ]
     },
     "answers": {
@@ -514,7 +594,13 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "employee_id",
+        "member_id",
+        "half_days",
+        "half_days/*/half"
+      ]
     },
     "answers": {
       "200": {
@@ -572,7 +658,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "answers": {
@@ -614,7 +701,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "body": {
@@ -622,7 +710,11 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "approver_id",
+        "member_id"
+      ]
     },
     "answers": {
       "200": {
@@ -718,7 +810,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -731,7 +824,12 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "disqualify_reason_id",
+        "withdrew"
+      ]
     },
     "answers": {
       "200": {},
@@ -787,7 +885,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -939,7 +1038,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "answers": {
@@ -989,7 +1089,8 @@ export const facts = {
         "name": "delivery",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "answers": {
@@ -1030,12 +1131,14 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       }
     ],
     "answers": {
@@ -1079,7 +1182,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "answers": {
@@ -1208,7 +1312,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "answers": {
@@ -1288,9 +1393,7 @@ export const facts = {
     "path": "/accounts",
     "tag": "accounts",
     "scopes": [
-      [
-        "r_jobs"
-      ]
+      []
     ],
     "parameters": [],
     "answers": {
@@ -1298,9 +1401,6 @@ export const facts = {
         "media": "application/json"
       },
       "401": {
-        "media": "application/json"
-      },
-      "403": {
         "media": "application/json"
       },
       "404": {
@@ -1331,7 +1431,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "actions",
@@ -1349,12 +1450,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "updated_after",
@@ -1404,7 +1507,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "answers": {
@@ -1471,12 +1575,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "created_after",
@@ -1586,12 +1692,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "created_after",
@@ -1696,7 +1804,8 @@ export const facts = {
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       }
     ],
     "answers": {
@@ -1751,12 +1860,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "start_date",
@@ -1771,7 +1882,8 @@ export const facts = {
       {
         "name": "candidate_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "shortcode",
@@ -1781,7 +1893,8 @@ export const facts = {
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "context",
@@ -1848,12 +1961,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       }
     ],
     "answers": {
@@ -1924,12 +2039,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "created_after",
@@ -2202,12 +2319,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "created_after",
@@ -2275,12 +2394,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "role",
@@ -2463,7 +2584,8 @@ export const facts = {
       {
         "name": "employee_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "year",
@@ -2557,7 +2679,8 @@ export const facts = {
         "name": "category_ids",
         "in": "query",
         "type": "string",
-        "list": true
+        "list": true,
+        "decode": "id"
       },
       {
         "name": "states",
@@ -2568,13 +2691,15 @@ export const facts = {
       {
         "name": "employee_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "employee_ids",
         "in": "query",
         "type": "string",
-        "list": true
+        "list": true,
+        "decode": "id"
       },
       {
         "name": "limit",
@@ -2630,7 +2755,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -2645,6 +2771,14 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "requisition"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "target_stage",
+        "fill_reserved_requisition"
+      ],
+      "emptyAsAbsent": [
         "requisition"
       ]
     },
@@ -2699,7 +2833,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -2712,7 +2847,10 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id"
+      ]
     },
     "answers": {
       "200": {
@@ -2776,7 +2914,8 @@ export const facts = {
         "name": "delivery",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -2900,7 +3039,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -2913,7 +3053,12 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "target_job_shortcode",
+        "target_stage"
+      ]
     },
     "answers": {
       "201": {
@@ -2968,7 +3113,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "body": {
@@ -3028,7 +3174,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -3041,7 +3188,10 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id"
+      ]
     },
     "answers": {
       "200": {},
@@ -3200,7 +3350,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "body": {
@@ -3216,6 +3367,26 @@ export const facts = {
       "namedLists": [
         "candidate/skills",
         "candidate/tags"
+      ],
+      "emptyAsNull": [
+        "candidate/education_entries",
+        "candidate/education_entries/*/id",
+        "candidate/education_entries/*/start_date",
+        "candidate/education_entries/*/end_date",
+        "candidate/experience_entries",
+        "candidate/experience_entries/*/id",
+        "candidate/experience_entries/*/current",
+        "candidate/experience_entries/*/start_date",
+        "candidate/experience_entries/*/end_date",
+        "candidate/skills",
+        "candidate/tags",
+        "candidate/social_profiles",
+        "candidate/resume_url",
+        "candidate/image_url"
+      ],
+      "emptyAsAbsent": [
+        "candidate/resume",
+        "candidate/image"
       ]
     },
     "answers": {
@@ -3268,7 +3439,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "body": {
@@ -3279,6 +3451,18 @@ export const facts = {
       "maxBytes": 8388608,
       "optionalObjects": [
         "file"
+      ],
+      "emptyAsNull": [
+        "checked",
+        "date",
+        "choices",
+        "file_url"
+      ],
+      "emptyAsAbsent": [
+        "file"
+      ],
+      "singleItems": [
+        "choices"
       ]
     },
     "answers": {
@@ -3331,7 +3515,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "body": {
@@ -3342,6 +3527,27 @@ export const facts = {
       "maxBytes": 1048576,
       "optionalObjects": [
         "employee"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "employee/email",
+        "employee/work_email",
+        "employee/start_date",
+        "employee/birthdate",
+        "employee/department",
+        "employee/manager_id",
+        "employee/reports_to",
+        "employee/work_schedule",
+        "employee/holiday_calendar_id",
+        "employee/member_id"
+      ],
+      "emptyAsAbsent": [
+        "state",
+        "employee"
+      ],
+      "days": [
+        "employee/start_date",
+        "employee/birthdate"
       ]
     },
     "answers": {
@@ -3394,7 +3600,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "body": {
@@ -3404,6 +3611,16 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "score_card"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "grade",
+        "stage_id"
+      ],
+      "emptyAsAbsent": [
+        "scale",
+        "score",
         "score_card"
       ]
     },

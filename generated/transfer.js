@@ -7899,7 +7899,7 @@ function validate972(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate972.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee" ? (validate972.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate972.errors = vErrors, errors === 0);
 }
 validate972.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema43 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" }, formats46 = require_formats().fastFormats.date, schema442 = { type: "string", enum: ["draft", "published"], $id: "EmployeeState" };
+var schema43 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "NotifiedEmployee" }, pattern11 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", "u"), formats46 = require_formats().fastFormats.date, schema442 = { type: "string", enum: ["draft", "published"], $id: "EmployeeState" };
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate100.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate100.errors = vErrors, errors === 0) : (validate100.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema442.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -8022,11 +8022,11 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate992.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema43.properties.start_date.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 10 && func1(data9) > 10)
-                              return validate992.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            if (!formats46.validate.test(data9))
-                              return validate992.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                          if (errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 24 && func1(data9) > 24)
+                              return validate992.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                            if (!pattern11.test(data9))
+                              return validate992.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -8086,13 +8086,15 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate992.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema43.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string") {
-                                      if (data14.length > 16 && func1(data14) > 16)
-                                        return validate992.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                      if (!pattern32.test(data14))
-                                        return validate992.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                      return validate992.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema43.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 9007199254740991 || isNaN(data14))
+                                        return validate992.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                      if (data14 < 1 || isNaN(data14))
+                                        return validate992.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                      if (!formats4.validate(data14))
+                                        return validate992.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -8434,7 +8436,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate112.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "employee_updated" ? (validate112.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema502.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate112.errors = vErrors, errors === 0);
 }
 validate112.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema51 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "ChangedFields" };
+var schema51 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 } }, $id: "ChangedFields" };
 function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -8546,11 +8548,11 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema51.properties.start_date.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 10 && func1(data9) > 10)
-                              return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            if (!formats46.validate.test(data9))
-                              return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                          if (errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 24 && func1(data9) > 24)
+                              return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                            if (!pattern11.test(data9))
+                              return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -8610,13 +8612,15 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema51.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string") {
-                                      if (data14.length > 16 && func1(data14) > 16)
-                                        return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                      if (!pattern32.test(data14))
-                                        return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                      return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema51.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 9007199254740991 || isNaN(data14))
+                                        return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                      if (data14 < 1 || isNaN(data14))
+                                        return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                      if (!formats4.validate(data14))
+                                        return validate115.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else
@@ -8933,7 +8937,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate125.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data !== "onboarding_completed" ? (validate125.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema57.enum }, message: "must be equal to one of the allowed values" }], !1) : (validate125.errors = vErrors, errors === 0);
 }
 validate125.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema58 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: "string", format: "date-time", maxLength: 24 } }, $id: "OnboardedEmployee" };
+var schema58 = { type: "object", required: ["id"], additionalProperties: !0, properties: { id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, employee_number: { type: "string", maxLength: 64 }, email: { type: ["string", "null"], maxLength: 254 }, work_email: { type: ["string", "null"], maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_schedule: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, state: { $ref: "EmployeeState" }, status: { $ref: "EmployeeStatus" }, reports_to: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, onboarding_completed_at: { type: "string", format: "date-time", maxLength: 24 } }, $id: "OnboardedEmployee" };
 function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate128.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -9045,11 +9049,11 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                           let data9 = data.start_date, _errs20 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate128.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema58.properties.start_date.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 10 && func1(data9) > 10)
-                              return validate128.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                            if (!formats46.validate.test(data9))
-                              return validate128.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                          if (errors === _errs20 && typeof data9 == "string") {
+                            if (data9.length > 24 && func1(data9) > 24)
+                              return validate128.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                            if (!pattern11.test(data9))
+                              return validate128.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                           }
                           var valid0 = _errs20 === errors;
                         } else
@@ -9109,13 +9113,15 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate128.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema58.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string") {
-                                      if (data14.length > 16 && func1(data14) > 16)
-                                        return validate128.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                      if (!pattern32.test(data14))
-                                        return validate128.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                      return validate128.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema58.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 9007199254740991 || isNaN(data14))
+                                        return validate128.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                      if (data14 < 1 || isNaN(data14))
+                                        return validate128.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                      if (!formats4.validate(data14))
+                                        return validate128.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
                                     var valid0 = _errs30 === errors;
                                   } else

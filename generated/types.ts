@@ -12,7 +12,7 @@ export interface paths {
          * @description Returns the accounts that the token opens. An account token and a partner's service token open
          *     exactly one. The answer is the same on every host; it is never paged.
          *
-         *     Scope: `r_jobs`. All token kinds.
+         *     Scope: none, any valid token will do. All token kinds.
          */
         get: operations["listAccounts"];
         put?: never;
@@ -256,15 +256,16 @@ export interface paths {
         put?: never;
         /**
          * Move a candidate
-         * @description Moves the candidate to another stage of the pipeline. Moving to the stage that the candidate is in changes nothing.
+         * @description Moves the candidate to another stage of the pipeline. Moving to the stage that the candidate is in changes nothing,
+         *     and neither does a move without `target_stage`, as it is sent for a reserved requisition.
          *     The first time in a stage of the kind `offer` is noted as `moved_to_offer_at`; `hired_at` tells since when the
          *     candidate is in a stage of the kind `hired`, and is taken away when they leave it.
          *
          *     With an account or a service token `member_id` names the member who acts: an active one who works on the
          *     candidate's job, which admins always do. A user token acts as its own member, whatever `member_id` says.
          *
-         *     The answer is 422, and nothing changes, when the member or `target_stage` is missing or unknown. What is said of
-         *     requisitions is accepted and ignored.
+         *     The answer is 422, and nothing changes, when the member is missing or unknown, or `target_stage` is unknown. What is
+         *     said of requisitions is accepted and ignored.
          *
          *     Scope: `w_candidates`. All token kinds.
          */
@@ -775,8 +776,8 @@ export interface paths {
          *     the first stage of the kind `sourced`; with `sourced` false it counts as applied and lands in the first of the
          *     kind `applied`. `stage` names another one.
          *
-         *     Needed are `email`, and `name` or both `firstname` and `lastname`. Answers must fit the job's questions; of a
-         *     candidate who counts as applied the required questions are to be answered.
+         *     Needed are `email`, and `name` or both `firstname` and `lastname`. Answers must fit the job's questions;
+         *     any question may be left open, a required one too.
          *
          *     The answer is 422, and nothing is created, when one of these is missing or malformed, the job has a candidate with this
          *     e-mail address already, or `stage`, `recruiter_key`, an answer or a file is refused.
@@ -1363,7 +1364,7 @@ export interface paths {
          *     nothing. It may be negative, because a request may exceed the balance.
          *
          *     An account or a service token names the employee, else the answer is 400; one that the account
-         *     does not have, or who is not published yet, is answered 404. With a user token the employee is the
+         *     does not have is answered 404. Who is not published yet has an empty list. With a user token the employee is the
          *     member's own unless another is named; one whose requests the member may not see (as in
          *     listTimeOffRequests), an unknown one included, is answered 403. A member who is no employee and
          *     names none gets an empty list.
@@ -1814,6 +1815,30 @@ export interface components {
              */
             slug: string;
         };
+        /** @description The stage that a move led to, as it was then. Null for anything else, as in the API family. */
+        ActivityTarget: {
+            /**
+             * Format: int64
+             * @description The stage's number.
+             * @example 5
+             */
+            id: number;
+            /**
+             * @description The stage's key.
+             * @example 019a00a1e3e80005
+             */
+            identifier: string;
+            /**
+             * @description The stage's name.
+             * @example Interview
+             */
+            name: string;
+            /**
+             * @description The stage's slug.
+             * @example interview
+             */
+            slug: string;
+        } | null;
         /** @description A question that was answered. */
         AnsweredQuestion: {
             /**
@@ -1843,7 +1868,7 @@ export interface components {
             date?: string;
             /**
              * @description A short-lived address of the file: `file`. Null while it is not there yet.
-             * @example http://localhost:3000/files/019c22c68ee00006?until=1772460600&signature=2a77
+             * @example http://localhost:3000/files/019c22c68ee00006/work.pdf?until=1772460600&signature=2a77
              */
             file_url?: string | null;
             /**
@@ -1951,10 +1976,10 @@ export interface components {
              */
             body: string;
             /**
-             * @description What helps to choose it.
+             * @description What helps to choose it. Absent where there is nothing to say.
              * @example To the end of a calendar month
              */
-            hint: string | null;
+            hint?: string;
         };
         /** @description The choice in each language that it is kept in. Languages may be added. */
         AttributeTranslations: {
@@ -2125,7 +2150,7 @@ export interface components {
              * @example Applied
              */
             stage_name: string | null;
-            target_stage?: components["schemas"]["ActivityStage"];
+            target_stage: components["schemas"]["ActivityTarget"];
             /**
              * Format: date-time
              * @description When it was last changed.
@@ -2421,7 +2446,7 @@ export interface components {
             id: string;
             /**
              * @description A short-lived address of the candidate's picture.
-             * @example http://localhost:3000/files/019c22c68ee00004?until=1772460600&signature=6f0c
+             * @example http://localhost:3000/files/019c22c68ee00004/lund.png?until=1772460600&signature=6f0c
              */
             image_url: string | null;
             job: components["schemas"]["CandidateJob"];
@@ -2470,7 +2495,7 @@ export interface components {
             resume_metadata?: components["schemas"]["ResumeMetadata"];
             /**
              * @description A short-lived address of the resume.
-             * @example http://localhost:3000/files/019c22c68ee00005?until=1772460600&signature=91be
+             * @example http://localhost:3000/files/019c22c68ee00005/lund.pdf?until=1772460600&signature=91be
              */
             resume_url: string | null;
             /** @description The skills. */
@@ -2666,7 +2691,7 @@ export interface components {
             name: string;
             /**
              * @description A short-lived address of the file.
-             * @example http://localhost:3000/files/019c52a70b800001?until=1772460600&signature=2a77
+             * @example http://localhost:3000/files/019c52a70b800001/exercise.pdf?until=1772460600&signature=2a77
              */
             preview_url: string;
             /**
@@ -2758,7 +2783,7 @@ export interface components {
             member_id?: string | null;
             requisition?: components["schemas"]["IgnoredRequisition"];
             /**
-             * @description The slug of the stage.
+             * @description The slug of the stage. Without it the candidate stays where they are.
              * @example offer
              */
             target_stage?: string | null;
@@ -2874,10 +2899,11 @@ export interface components {
              */
             firstname?: string;
             /**
-             * @description The id of the holiday calendar.
-             * @example 019a00a1e0000011
+             * Format: int64
+             * @description The number of the holiday calendar, an integer as in the API family.
+             * @example 3
              */
-            holiday_calendar_id?: string | null;
+            holiday_calendar_id?: number | null;
             /**
              * @description The employee's id.
              * @example 019c9e1c4a000003
@@ -2914,9 +2940,8 @@ export interface components {
              */
             preferred_name?: string | null;
             /**
-             * Format: date
-             * @description The first day of work.
-             * @example 2026-04-01
+             * @description The first day of work, as its midnight in UTC.
+             * @example 2026-04-01T00:00:00.000Z
              */
             start_date?: string | null;
             /**
@@ -3145,7 +3170,7 @@ export interface components {
              * @example true
              */
             checked?: boolean | null;
-            /** @description The ids of what is chosen, one of a `dropdown`: `dropdown`, `multiple_choice`. */
+            /** @description The ids of what is chosen, one of a `dropdown`: `dropdown`, `multiple_choice`. A bare id counts as the list of it. */
             choices?: string[] | null;
             /**
              * @description The id of the attribute.
@@ -3324,10 +3349,10 @@ export interface components {
         /** @description An employee as one of those who report to another. */
         DirectReport: {
             /**
-             * @description The address of a picture. Null, since there are none yet.
-             * @example null
+             * @description The address of a picture. Absent, since there are none yet.
+             * @example https://nordlicht-robotics.example/silva.png
              */
-            avatar: string | null;
+            avatar?: string;
             /**
              * @description The employee's id.
              * @example 019a060a9c300002
@@ -3488,10 +3513,11 @@ export interface components {
              */
             firstname: string;
             /**
-             * @description The id of the holiday calendar.
-             * @example null
+             * Format: int64
+             * @description The number of the holiday calendar, an integer as in the API family.
+             * @example 3
              */
-            holiday_calendar_id: string | null;
+            holiday_calendar_id: number | null;
             /**
              * @description The employee's id.
              * @example 019a060a9c300002
@@ -3508,7 +3534,8 @@ export interface components {
              */
             lastname: string;
             /**
-             * @description Null, since there is no such thing here.
+             * Format: uuid
+             * @description The id of the legal entity, a UUID. Null, since there is no such thing here.
              * @example null
              */
             legal_entity_id: string | null;
@@ -3543,9 +3570,8 @@ export interface components {
              */
             sample: boolean;
             /**
-             * Format: date
-             * @description The first day of work.
-             * @example 2021-09-01
+             * @description The first day of work, as its midnight in UTC.
+             * @example 2021-09-01T00:00:00.000Z
              */
             start_date: string | null;
             state: components["schemas"]["EmployeeState"];
@@ -3574,7 +3600,7 @@ export interface components {
         EmployeeChanges: {
             /**
              * Format: date
-             * @description The day of birth, `YYYY-MM-DD`.
+             * @description The day of birth, `YYYY-MM-DD`. Of a date-time the day counts.
              * @example 1993-01-30
              */
             birthdate?: string | null;
@@ -3599,10 +3625,11 @@ export interface components {
              */
             firstname?: string;
             /**
-             * @description The id of a holiday calendar.
-             * @example 019a00a1e0000011
+             * Format: int64
+             * @description The number of a holiday calendar.
+             * @example 3
              */
-            holiday_calendar_id?: string | null;
+            holiday_calendar_id?: number | null;
             /**
              * @description The job title.
              * @example Robotics Engineer
@@ -3640,7 +3667,7 @@ export interface components {
             reports_to?: string | null;
             /**
              * Format: date
-             * @description The first day of work, `YYYY-MM-DD`.
+             * @description The first day of work, `YYYY-MM-DD`. Of a date-time, such as `2026-05-04T00:00:00.000Z`, the day counts.
              * @example 2026-05-04
              */
             start_date?: string | null;
@@ -3744,10 +3771,11 @@ export interface components {
              */
             firstname: string;
             /**
-             * @description The id of the holiday calendar.
-             * @example 019a00a1e0000011
+             * Format: int64
+             * @description The number of the holiday calendar, an integer as in the API family.
+             * @example 3
              */
-            holiday_calendar_id?: string;
+            holiday_calendar_id?: number;
             /**
              * @description The employee's id.
              * @example 019a060a9c300002
@@ -3789,12 +3817,11 @@ export interface components {
              */
             reports_to?: string;
             /**
-             * Format: date
-             * @description The first day of work.
-             * @example 2026-04-01
+             * @description The first day of work, as its midnight in UTC.
+             * @example 2026-04-01T00:00:00.000Z
              */
             start_date?: string;
-            state: components["schemas"]["EmployeeState"];
+            state?: components["schemas"]["EmployeeState"];
             status: components["schemas"]["EmployeeStatus"];
             /**
              * @description The e-mail address at work.
@@ -3818,7 +3845,7 @@ export interface components {
         EmployeeFieldsCreate: {
             /**
              * Format: date
-             * @description The day of birth, `YYYY-MM-DD`.
+             * @description The day of birth, `YYYY-MM-DD`. Of a date-time the day counts.
              * @example 1993-01-30
              */
             birthdate?: string | null;
@@ -3843,10 +3870,11 @@ export interface components {
              */
             firstname: string;
             /**
-             * @description The id of a holiday calendar.
-             * @example 019a00a1e0000011
+             * Format: int64
+             * @description The number of a holiday calendar.
+             * @example 3
              */
-            holiday_calendar_id?: string | null;
+            holiday_calendar_id?: number | null;
             /**
              * @description The job title.
              * @example Robotics Engineer
@@ -3884,7 +3912,7 @@ export interface components {
             reports_to?: string | null;
             /**
              * Format: date
-             * @description The first day of work, `YYYY-MM-DD`.
+             * @description The first day of work, `YYYY-MM-DD`. Of a date-time, such as `2026-05-04T00:00:00.000Z`, the day counts.
              * @example 2026-05-04
              */
             start_date?: string | null;
@@ -5063,7 +5091,7 @@ export interface components {
             id: string;
             /**
              * @description A short-lived address of the candidate's picture.
-             * @example http://localhost:3000/files/019c22c68ee00004?until=1772460600&signature=6f0c
+             * @example http://localhost:3000/files/019c22c68ee00004/lund.png?until=1772460600&signature=6f0c
              */
             image_url?: string | null;
             job?: components["schemas"]["CandidateJob"];
@@ -5112,7 +5140,7 @@ export interface components {
             resume_metadata?: components["schemas"]["ResumeMetadata"];
             /**
              * @description A short-lived address of the resume.
-             * @example http://localhost:3000/files/019c22c68ee00005?until=1772460600&signature=91be
+             * @example http://localhost:3000/files/019c22c68ee00005/lund.pdf?until=1772460600&signature=91be
              */
             resume_url?: string | null;
             /** @description The skills. */
@@ -5190,10 +5218,11 @@ export interface components {
              */
             firstname?: string;
             /**
-             * @description The id of the holiday calendar.
-             * @example 019a00a1e0000011
+             * Format: int64
+             * @description The number of the holiday calendar, an integer as in the API family.
+             * @example 3
              */
-            holiday_calendar_id?: string | null;
+            holiday_calendar_id?: number | null;
             /**
              * @description The employee's id.
              * @example 019c9e1c4a000003
@@ -5235,9 +5264,8 @@ export interface components {
              */
             reports_to?: string;
             /**
-             * Format: date
-             * @description The first day of work.
-             * @example 2026-04-01
+             * @description The first day of work, as its midnight in UTC.
+             * @example 2026-04-01T00:00:00.000Z
              */
             start_date?: string | null;
             state?: components["schemas"]["EmployeeState"];
@@ -5341,10 +5369,11 @@ export interface components {
              */
             firstname?: string;
             /**
-             * @description The id of the holiday calendar.
-             * @example 019a00a1e0000011
+             * Format: int64
+             * @description The number of the holiday calendar, an integer as in the API family.
+             * @example 3
              */
-            holiday_calendar_id?: string | null;
+            holiday_calendar_id?: number | null;
             /**
              * @description The employee's id.
              * @example 019c9e1c4a000003
@@ -5392,9 +5421,8 @@ export interface components {
              */
             reports_to?: string;
             /**
-             * Format: date
-             * @description The first day of work.
-             * @example 2026-04-01
+             * @description The first day of work, as its midnight in UTC.
+             * @example 2026-04-01T00:00:00.000Z
              */
             start_date?: string | null;
             state?: components["schemas"]["EmployeeState"];
@@ -5675,8 +5703,8 @@ export interface components {
              */
             filename: string;
             /**
-             * @description The media type.
-             * @example application/pdf
+             * @description The file's type in short: the ending of its name in lower case.
+             * @example pdf
              */
             filetype: string;
             /**
@@ -5776,10 +5804,11 @@ export interface components {
              */
             firstname: string;
             /**
-             * @description The id of the holiday calendar.
-             * @example null
+             * Format: int64
+             * @description The number of the holiday calendar, an integer as in the API family.
+             * @example 3
              */
-            holiday_calendar_id: string | null;
+            holiday_calendar_id: number | null;
             /**
              * @description The employee's id.
              * @example 019a060a9c300002
@@ -5796,7 +5825,8 @@ export interface components {
              */
             lastname: string;
             /**
-             * @description Null, since there is no such thing here.
+             * Format: uuid
+             * @description The id of the legal entity, a UUID. Null, since there is no such thing here.
              * @example null
              */
             legal_entity_id: string | null;
@@ -5831,9 +5861,8 @@ export interface components {
              */
             sample: boolean;
             /**
-             * Format: date
-             * @description The first day of work.
-             * @example 2021-09-01
+             * @description The first day of work, as its midnight in UTC.
+             * @example 2021-09-01T00:00:00.000Z
              */
             start_date: string | null;
             state: components["schemas"]["EmployeeState"];
@@ -6048,12 +6077,12 @@ export interface components {
              * @description The job that the candidates are in; null for all.
              * @example 4F0A7C92BD
              */
-            job_shortcode: string | null;
+            job_shortcode?: string | null;
             /**
              * @description The stage that the candidates are in; null for all.
              * @example hired
              */
-            stage_slug: string | null;
+            stage_slug?: string | null;
             state: components["schemas"]["SubscriptionState"];
             /**
              * @description The address that notifications are sent to, as it was given.
@@ -7055,7 +7084,7 @@ export interface components {
          */
         ByStatus: components["schemas"]["StatusFilter"];
         /**
-         * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+         * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
          * @example 019c22c68ee00001
          */
         CandidateId: string;
@@ -7068,7 +7097,7 @@ export interface components {
          */
         CreatedAfter: string;
         /**
-         * @description The delivery's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+         * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
          * @example 019caeddd6e00001
          */
         DeliveryId: string;
@@ -7085,7 +7114,7 @@ export interface components {
          */
         EmployeesOrderedBy: components["schemas"]["EmployeeOrder"];
         /**
-         * @description The event's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+         * @description The event's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
          * @example 019c66894d7a0001
          */
         EventId: string;
@@ -7165,7 +7194,8 @@ export interface components {
         Limit: number;
         /**
          * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-         *     needs to exist. A value that does not have the form of an id is answered 400.
+         *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+         *     kept from another server holds too; anything else is answered 400.
          * @example 019caeddd6e00001
          */
         MaxId: string;
@@ -7263,7 +7293,8 @@ export interface components {
         Shortcode: string;
         /**
          * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-         *     id needs to exist. A value that does not have the form of an id is answered 400.
+         *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+         *     kept from another server holds too; anything else is answered 400.
          * @example 019a00a1e0000001
          */
         SinceId: string;
@@ -7396,7 +7427,6 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7474,7 +7504,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
@@ -7486,7 +7517,8 @@ export interface operations {
                 shortcode?: components["parameters"]["OfJob"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -7612,7 +7644,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -7761,7 +7793,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -7941,13 +7973,15 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -7961,7 +7995,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -7993,6 +8027,7 @@ export interface operations {
                      *             "name": "Applied",
                      *             "slug": "applied"
                      *           },
+                     *           "target_stage": null,
                      *           "created_at": "2026-02-03T09:12:44.310Z",
                      *           "updated_at": "2026-02-03T09:12:44.310Z",
                      *           "body": null
@@ -8032,6 +8067,7 @@ export interface operations {
                      *             "name": "Interview",
                      *             "slug": "interview"
                      *           },
+                     *           "target_stage": null,
                      *           "created_at": "2026-02-12T16:20:05.120Z",
                      *           "updated_at": "2026-02-12T16:20:05.120Z",
                      *           "member": {
@@ -8058,6 +8094,7 @@ export interface operations {
                      *             "name": "Interview",
                      *             "slug": "interview"
                      *           },
+                     *           "target_stage": null,
                      *           "created_at": "2026-02-20T15:41:07.008Z",
                      *           "updated_at": "2026-02-20T15:41:07.008Z",
                      *           "member": {
@@ -8111,7 +8148,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8189,7 +8226,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8261,7 +8298,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8312,7 +8349,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8336,7 +8373,7 @@ export interface operations {
                      *       "files": [
                      *         {
                      *           "name": "exercise.pdf",
-                     *           "preview_url": "http://localhost:3000/files/019c52a70b800001?until=1772460600&signature=2a77",
+                     *           "preview_url": "http://localhost:3000/files/019c52a70b800001/exercise.pdf?until=1772460600&signature=2a77",
                      *           "kind": "attachment",
                      *           "source": "comment"
                      *         }
@@ -8371,7 +8408,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8421,7 +8458,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8483,7 +8520,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8546,7 +8583,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8617,7 +8654,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8666,7 +8703,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8725,7 +8762,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -8918,8 +8955,7 @@ export interface operations {
                      *               "hint": null,
                      *               "translations": {
                      *                 "en": {
-                     *                   "body": "None",
-                     *                   "hint": null
+                     *                   "body": "None"
                      *                 }
                      *               }
                      *             },
@@ -8951,8 +8987,7 @@ export interface operations {
                      *               "hint": null,
                      *               "translations": {
                      *                 "en": {
-                     *                   "body": "Longer",
-                     *                   "hint": null
+                     *                   "body": "Longer"
                      *                 }
                      *               }
                      *             }
@@ -8986,8 +9021,7 @@ export interface operations {
                      *               "hint": null,
                      *               "translations": {
                      *                 "en": {
-                     *                   "body": "English",
-                     *                   "hint": null
+                     *                   "body": "English"
                      *                 }
                      *               }
                      *             },
@@ -8997,8 +9031,7 @@ export interface operations {
                      *               "hint": null,
                      *               "translations": {
                      *                 "en": {
-                     *                   "body": "German",
-                     *                   "hint": null
+                     *                   "body": "German"
                      *                 }
                      *               }
                      *             },
@@ -9008,8 +9041,7 @@ export interface operations {
                      *               "hint": null,
                      *               "translations": {
                      *                 "en": {
-                     *                   "body": "Dutch",
-                     *                   "hint": null
+                     *                   "body": "Dutch"
                      *                 }
                      *               }
                      *             },
@@ -9019,8 +9051,7 @@ export interface operations {
                      *               "hint": null,
                      *               "translations": {
                      *                 "en": {
-                     *                   "body": "Polish",
-                     *                   "hint": null
+                     *                   "body": "Polish"
                      *                 }
                      *               }
                      *             },
@@ -9220,7 +9251,7 @@ export interface operations {
                      *           "firstname": "Mateo",
                      *           "lastname": "Silva",
                      *           "email": null,
-                     *           "start_date": "2026-04-01",
+                     *           "start_date": "2026-04-01T00:00:00.000Z",
                      *           "state": "draft",
                      *           "employee_number": "3",
                      *           "avatar": null,
@@ -9251,7 +9282,7 @@ export interface operations {
                      *           "firstname": "Ingrid",
                      *           "lastname": "Solberg",
                      *           "email": "ingrid@solberg.example",
-                     *           "start_date": "2019-02-01",
+                     *           "start_date": "2019-02-01T00:00:00.000Z",
                      *           "state": "published",
                      *           "employee_number": "1",
                      *           "avatar": null,
@@ -9279,7 +9310,7 @@ export interface operations {
                      *           "firstname": "Jonas",
                      *           "lastname": "Weber",
                      *           "email": null,
-                     *           "start_date": "2021-09-01",
+                     *           "start_date": "2021-09-01T00:00:00.000Z",
                      *           "state": "published",
                      *           "employee_number": "2",
                      *           "avatar": null,
@@ -9375,7 +9406,7 @@ export interface operations {
                      *       "firstname": "Yuki",
                      *       "lastname": "Tanaka",
                      *       "email": null,
-                     *       "start_date": "2026-05-04",
+                     *       "start_date": "2026-05-04T00:00:00.000Z",
                      *       "state": "draft",
                      *       "employee_number": "4",
                      *       "phone": null,
@@ -9463,7 +9494,7 @@ export interface operations {
                      *       "employee_number": "3",
                      *       "work_email": "mateo.silva@nordlicht-robotics.example",
                      *       "job_title": "Firmware Engineer",
-                     *       "start_date": "2026-04-01",
+                     *       "start_date": "2026-04-01T00:00:00.000Z",
                      *       "department": "Motion Control",
                      *       "manager_id": "019a060a9c300002",
                      *       "reports_to": "019a060a9c300002",
@@ -9531,7 +9562,7 @@ export interface operations {
                      *       "firstname": "Mateo",
                      *       "lastname": "Silva",
                      *       "email": null,
-                     *       "start_date": "2026-04-01",
+                     *       "start_date": "2026-04-01T00:00:00.000Z",
                      *       "state": "published",
                      *       "employee_number": "3",
                      *       "phone": null,
@@ -9687,7 +9718,7 @@ export interface operations {
                      *       "firstname": "Mateo",
                      *       "lastname": "Silva",
                      *       "email": null,
-                     *       "start_date": "2026-04-01",
+                     *       "start_date": "2026-04-01T00:00:00.000Z",
                      *       "state": "published",
                      *       "employee_number": "3",
                      *       "phone": null,
@@ -9765,7 +9796,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
@@ -9782,7 +9814,8 @@ export interface operations {
                 shortcode?: components["parameters"]["OfEventJob"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -9899,7 +9932,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The event's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The event's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c66894d7a0001
                  */
                 id: components["parameters"]["EventId"];
@@ -9994,13 +10027,15 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -10288,13 +10323,15 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -10621,13 +10658,15 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -10943,7 +10982,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The candidate's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The candidate's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019c22c68ee00001
                  */
                 id: components["parameters"]["CandidateId"];
@@ -11513,7 +11552,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
@@ -11535,7 +11575,8 @@ export interface operations {
                 shortcode?: components["parameters"]["ByJob"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -12072,13 +12113,15 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /**
                  * @description Only items whose id is less than or equal to this one. It is a position: no item with this id
-                 *     needs to exist. A value that does not have the form of an id is answered 400.
+                 *     needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019caeddd6e00001
                  */
                 max_id?: components["parameters"]["MaxId"];
                 /**
                  * @description Only items whose id is greater than or equal to this one. It is a position: no item with this
-                 *     id needs to exist. A value that does not have the form of an id is answered 400.
+                 *     id needs to exist. 1 to 16 hexadecimal digits in either case, compared as a number, so that a position
+                 *     kept from another server holds too; anything else is answered 400.
                  * @example 019a00a1e0000001
                  */
                 since_id?: components["parameters"]["SinceId"];
@@ -12160,7 +12203,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The delivery's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019caeddd6e00001
                  */
                 delivery: components["parameters"]["DeliveryId"];
@@ -12243,7 +12286,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The delivery's id, 16 lower-case hexadecimal digits. Anything else is answered like an unknown id, 404.
+                 * @description The delivery's id, 1 to 16 hexadecimal digits in either case. Anything else is answered like an unknown id, 404.
                  * @example 019caeddd6e00001
                  */
                 delivery: components["parameters"]["DeliveryId"];
@@ -13363,7 +13406,7 @@ export interface operations {
                  *         "lastname": "Tanaka",
                  *         "employee_number": "4",
                  *         "job_title": "Robotics Engineer",
-                 *         "start_date": "2026-05-04",
+                 *         "start_date": "2026-05-04T00:00:00.000Z",
                  *         "department": "Motion Control",
                  *         "manager_id": "019a060a9c300002",
                  *         "reports_to": "019a060a9c300002",
@@ -13622,7 +13665,7 @@ export interface operations {
                  *         "employee_number": "3",
                  *         "work_email": "mateo.silva@nordlicht-robotics.example",
                  *         "job_title": "Senior Firmware Engineer",
-                 *         "start_date": "2026-04-01",
+                 *         "start_date": "2026-04-01T00:00:00.000Z",
                  *         "department": "Motion Control",
                  *         "manager_id": "019a060a9c300002",
                  *         "reports_to": "019a060a9c300002",

@@ -72,7 +72,7 @@ export type Files = {
   /** Takes all files of a candidate (its internal id) away: to be called before the candidate's row is deleted. */
   readonly forgetFilesOf: (run: Run, account: number, candidate: number) => Promise<void>
   /** A short-lived address of a file; `address` is that of the request, whose host it keeps. */
-  readonly link: (account: number, key: string, address: Pick<Address, 'origin'>) => string
+  readonly link: (account: number, file: { readonly key: string; readonly name: string }, address: Pick<Address, 'origin'>) => string
 }
 
 /** What an operation may use, handed over once at start. */

@@ -216,7 +216,7 @@ inEveryVersion(
   async (t, base) => {
     const account = await world.givenAccount()
     for (const [id, operation] of operations) {
-      if (operation.scopes === null) continue
+      if (operation.scopes === null || operation.scopes.some((all) => all.length === 0)) continue
       const needed = new Set(operation.scopes.flat())
       for (const [kind, caller] of await ofEachKind(
         account,

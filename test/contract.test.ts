@@ -79,6 +79,11 @@ function repeated(names: readonly string[]): string[] {
   const lower = names.map((name) => name.toLowerCase())
   return names.filter((_, index) => lower.indexOf(lower[index] as string) !== index)
 }
+/** Some alternative of its security names a scope. */
+const asksForScope = ({ security }: { security?: Record<string, string[]>[] }) =>
+  security === undefined || security.some(({ oauth2 }) => oauth2 !== undefined && oauth2.length > 0)
+/** Objects that the API family has as null where there are none. */
+const nullObjects = new Set(['ActivityTarget'])
 const isComponent = (place: string) => /^[A-Z]\w*$/.test(place)
 
 /** Each rule with what it finds, and a change to the contract that it must find. */
@@ -93,7 +98,11 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
       inSchemas(document, (schema, place) => {
         const types = typesOf(schema)
         const alone = types.includes('null') && types.length !== 2
-        return alone || (types.includes('null') && (schema.enum !== undefined || types.includes('object') || place.endsWith('[]')))
+        return (
+          alone ||
+          (types.includes('null') &&
+            (schema.enum !== undefined || (types.includes('object') && !nullObjects.has(place)) || place.endsWith('[]')))
+        )
       }),
     ({ components }) => (components.schemas.JobState.type = ['string', 'null']),
   ],
@@ -153,11 +162,13 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
       inOperations(document, ({ operation }) => Object.keys(operation.responses).filter((status) => status.startsWith('2')).length !== 1),
     (document) => (document.paths['/jobs'].get.responses[202] = { description: 'x' }),
   ],
-  '9: every operation declares 401, 403, 429, 500 and 503': [
+  '9: every operation declares 401, 403 where it asks for a scope, 429, 500 and 503': [
     (document) =>
       inOperations(
         document,
-        ({ operation }) => operation.security?.length !== 0 && [401, 403, 429, 500, 503].some((status) => !operation.responses[status]),
+        ({ operation }) =>
+          operation.security?.length !== 0 &&
+          [401, ...(asksForScope(operation) ? [403] : []), 429, 500, 503].some((status) => !operation.responses[status]),
       ),
     (document) => delete document.paths['/jobs'].get.responses[503],
   ],

@@ -260,7 +260,7 @@ t.test('the engine', async (t) => {
       [{ rare: null }, 'rare must be true or false'],
       [{ genre: 'Novel' }, 'genre must be one of novel, essay, comic'],
       [{ subtitle: 1 }, 'subtitle must be a string or null'],
-      [{ tags: 'a' }, 'tags must be a list'],
+      [{ tags: 1 }, 'tags must be a list'],
       [{ tags: [1] }, 'tags.0 must be a string'],
       [{ publisher: [] }, 'publisher must be an object'],
       [{ publisher: {} }, 'publisher.name is required'],
@@ -311,6 +311,44 @@ t.test('the engine', async (t) => {
     t.same(facts.createBook.body.optionalObjects, ['publisher', 'publisher/address', 'copies/*/lender', 'copies/*/lender/address', 'extra'])
   })
 
+  t.test('an empty text counts as null where an optional member has a form, else as what it is', async (t) => {
+    const empty = { genre: '', price: '', rare: '', bought: '', donor: '', subtitle: '', tags: '', publisher: '', extra: '' }
+    t.equal((await post(library, '/books', { ...book, ...empty })).status, 201)
+    t.same(seen.pop(), { ...book, bought: null, donor: null, subtitle: '' }, 'absent where null is not declared; a plain text stays')
+    t.equal((await post(library, '/books', { ...book, copies: [{ shelf: 1, worth: '', lender: { name: 'a', address: '' } }] })).status, 201)
+    t.same(seen.pop(), { ...book, copies: [{ shelf: 1, worth: null, lender: { name: 'a' } }] })
+    t.equal((await post(library, '/books', { ...book, pages: '' })).status, 400, 'what is required is not left out')
+    t.equal((await post(library, '/books', { ...book, copies: [{ shelf: '' }] })).status, 400)
+    t.equal((await post(library, '/books', { ...book, extra: { bought: '' } })).status, 201)
+    t.same(seen.pop(), { ...book, extra: { bought: '' } }, 'only where the contract has the member')
+  })
+
+  t.test('a date-time counts as its day, and a text as the list of it, where the contract says so', async (t) => {
+    const bought = async (given: unknown) => {
+      const { status } = await post(library, '/books', { ...book, bought: given })
+      return status === 201 ? (seen.pop() as { bought: unknown }).bought : status
+    }
+    for (const given of [
+      '2026-07-23',
+      '2026-07-23T00:00:00.000Z',
+      '2026-07-23T00:00:00Z',
+      '2026-07-23T00:00:00+02:00',
+      '2026-07-23T23:59:59',
+    ])
+      t.equal(await bought(given), '2026-07-23', given)
+    for (const given of [
+      '2026-02-30T00:00:00Z',
+      '2026-02-30',
+      '2026-07-23T',
+      '2026-07-23T25:00:00Z',
+      '20260723T000000Z',
+      '2026-07-23 00:00',
+    ])
+      t.equal(await bought(given), 400, given)
+    t.equal((await post(library, '/books', { ...book, tags: 'a' })).status, 201)
+    t.same(seen.pop(), { ...book, tags: ['a'] })
+  })
+
   t.test('unknown keys are ignored', async (t) => {
     t.equal((await post(library, '/books', { ...book, unknown: 1 })).status, 201)
     t.equal((await ask('/lib/v1/books?unknown=1&unknown=2&utf8=%E2%9C%93&x[y]=1&__proto__=1')).status, 200)
@@ -330,7 +368,6 @@ t.test('the engine', async (t) => {
       '10.0',
       '%2010',
       '10%20',
-      '',
       '1_0',
       '٣',
       'NaN',
@@ -359,7 +396,7 @@ t.test('the engine', async (t) => {
       ['false', false],
     ] as const)
       t.match(await understood(`lent=${text}`), { lent: value })
-    for (const text of ['1', '0', 'True', 'yes', '']) t.equal(await understood(`lent=${text}`), '400 lent must be true or false', text)
+    for (const text of ['1', '0', 'True', 'yes', '%20']) t.equal(await understood(`lent=${text}`), '400 lent must be true or false', text)
     for (const [text, value] of [
       ['1.5', 1.5],
       ['2', 2],
@@ -368,7 +405,12 @@ t.test('the engine', async (t) => {
       t.match(await understood(`weight=${text}`), { weight: value })
     for (const text of ['1e1', '.5', '1.', '0x1', 'NaN']) t.equal(await understood(`weight=${text}`), '400 weight must be a number', text)
     t.equal(await understood('weight=101'), '400 weight must be at most 100')
-    t.equal(await understood('title='), '400 title must not be empty')
+    t.same(
+      await understood('limit=&genre=&genre[]=&shelf=,&lent=&weight=&title=&order=&bought_after='),
+      { limit: 50, order: 'title' },
+      'an empty value counts as not given',
+    )
+    t.match(await understood('limit=&limit=7&title&title=a'), { limit: 7, title: 'a' })
     t.equal(await understood('title=a%00b'), '400 title must be UTF-8 text without NUL')
     t.equal(await understood('title=%ED%A0%80'), '400 title must be UTF-8 text without NUL', 'half a character')
     t.equal(await understood('title=%ff'), '400 title must be UTF-8 text without NUL')
@@ -390,6 +432,8 @@ t.test('the engine', async (t) => {
     t.equal(await understood('genre=novel,poem'), '400 genre.1 must be one of novel, essay, comic')
     t.equal(await understood('genre=novel,essay,comic,novel'), '400 genre must have at most 3 items')
 
+    t.match(await understood('since=1&reader=AB,x'), { since: '0000000000000001', reader: ['00000000000000ab', 'x'] }, 'ids are numbers')
+    t.match(await understood('since=x'), { since: 'x' }, 'what has not the form stays as it is')
     t.match(await understood('bought_after=2026-01-02T03:04:05%2B01:00'), { bought_after: '2026-01-02T02:04:05.000Z' })
     t.equal(await understood('bought_after=2026-02-30T00:00:00Z'), '400 bought_after must be ISO 8601 or Unix seconds')
     for (const text of ['x', '1e1', '01', '%00', '99999999999999999999', '0', '2147483648', '-1', '1%2F2']) {
@@ -763,6 +807,27 @@ t.test('rate limits', async (t) => {
     t.equal((await ask('/lib/v1/books', { token: 'ten' })).status, 200, 'a client is not stopped by its address')
   })
 
+  t.test('what never becomes a request has its id and the count of its address too', async (t) => {
+    nextWindow()
+    const reset = (Math.floor(now / 10_000) + 1) * 10
+    const answers = {
+      431: await raw(library.port, `GET /lib/v1/hours HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`),
+      400: await raw(library.port, 'nonsense\r\n\r\n'),
+      417: await raw(library.port, 'GET /lib/v1/hours HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\n\r\n'),
+    }
+    const ids = new Set<string>()
+    for (const [at, [status, answer]] of Object.entries(answers).toSorted().entries()) {
+      t.match(answer, new RegExp(`^HTTP/1.1 ${status} `))
+      t.match(answer, /\r\nx-rate-limit-limit: 20\r\n/i, status)
+      t.match(answer, new RegExp(`\r\nx-rate-limit-reset: ${reset}\r\n`, 'i'), status)
+      ids.add(/\r\nx-request-id: ([0-9a-f-]{36})\r\n/i.exec(answer)?.[1] ?? `none ${at}`)
+      t.match(answer, /\r\nx-rate-limit-remaining: 1[789]\r\n/i, status)
+    }
+    t.equal(ids.size, 3)
+    t.notOk([...ids].some((id) => id.startsWith('none')))
+    t.same(limits(await ask('/lib/v1/hours', { token: null })), [20, 16, reset], 'they were counted')
+  })
+
   t.test('200 at once: exactly the limit passes', async (t) => {
     nextWindow()
     const answers = await Promise.all(
@@ -819,8 +884,8 @@ t.test('time limits: slow headers, a slow body and a silent connection are answe
     ),
     raw(library.port, ''),
   ])
-  t.match(headers, /^HTTP\/1.1 408 [^]*\{"error":"The request took too long to arrive"\}$/)
-  t.match(body, /^HTTP\/1.1 408 [^]*\{"error":"The request took too long to arrive"\}$/)
+  t.match(headers, /^HTTP\/1.1 408 [^]*x-request-id: [^]*x-rate-limit-reset: \d+\r\n[^]*\{"error":"The request took too long to arrive"\}$/)
+  t.match(body, /^HTTP\/1.1 408 [^]*x-request-id: [^]*x-rate-limit-reset: \d+\r\n[^]*\{"error":"The request took too long to arrive"\}$/)
   t.match(silent, /^HTTP\/1.1 408 /)
   t.ok(Date.now() - started < 4_500, 'cut, not left open')
   t.equal((await library.ask('/lib/v1/books')).status, 200)

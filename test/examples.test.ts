@@ -422,7 +422,7 @@ async function givenExamples(t: Test, base: string) {
 function withIdsOf(example: unknown, answer: unknown, before: string): unknown {
   const isKey = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{16}$/.test(value)
   if (isKey(answer) && isKey(example) && (answer as string) > before) return example
-  const isAddress = (value: unknown) => typeof value === 'string' && /^http.*[/][0-9a-f]{16}(\?|$)/.test(value)
+  const isAddress = (value: unknown) => typeof value === 'string' && /^http.*[/][0-9a-f]{16}(\/[^/?]+)?(\?|$)/.test(value)
   if (isAddress(answer) && isAddress(example) && addressed(answer as string) === addressed(example as string)) return example
   const isInstant = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
   const since = Math.floor(Number(BigInt(`0x${before}`) >> 16n) / 1000) * 1000
@@ -439,7 +439,7 @@ function withIdsOf(example: unknown, answer: unknown, before: string): unknown {
 }
 
 /** What an address leads to: links to files are signed anew each time, and what a call makes has another id. */
-const addressed = (url: string) => /(\w+)\/[0-9a-f]{16}(?:\?|$)/.exec(url)?.[1]
+const addressed = (url: string) => /(\w+)\/[0-9a-f]{16}(\/[^/?]+)?(?:\?|$)/.exec(url)?.slice(1).join('')
 
 inEveryVersion('every request example is answered with exactly the answer that the contract shows', async (t, base) => {
   const { world, caller, beforeChanges } = await givenExamples(t, base)

@@ -78,7 +78,7 @@ t.test('a file is on disk, and handed out by its address without a token', async
   const [row] = await rows()
   t.match(row, { kind: 'resume', media_type: 'application/pdf', size: pdf.length })
   t.strictSame(onDisk(account), [row.key])
-  t.ok(address.startsWith(`${world.origin}/files/${row.key}?`), address)
+  t.ok(address.startsWith(`${world.origin}/files/${row.key}/Lebenslauf%20%22J%C3%BCrgen%22%20(neu).pdf?`), address)
 
   const answer = await fetch(address)
   t.equal(answer.status, 200)
@@ -118,7 +118,8 @@ t.test('an address that was altered, is another account’s, or has expired, is 
     'no signature': changed((copy) => copy.searchParams.delete('signature')),
     'two signatures': changed((copy) => copy.searchParams.append('signature', signature)),
     'nothing at all': changed((copy) => (copy.search = '')),
-    'no key': changed((copy) => (copy.pathname = '/files/..%2f..%2fsecret-key')),
+    'no key': changed((copy) => (copy.pathname = '/files/..%2f..%2fsecret-key/cv.pdf')),
+    'no name': changed((copy) => (copy.pathname = copy.pathname.replace('/cv.pdf', ''))),
   }
   const words = '{"error":"Not found"}'
   for (const [title, address] of Object.entries(refused)) {
@@ -136,7 +137,7 @@ t.test('an address that was altered, is another account’s, or has expired, is 
 t.test('an address outlives the change to a new server key, as long as the old one is kept', (t) => {
   const [old, fresh] = [{ bytes: randomBytes(32) }, { bytes: randomBytes(32) }]
   const asked = (keys: { bytes: Buffer }[]) => {
-    const url = new URL(linksBy(keys, now).link(7, '0123456789abcdef', 'http://x'))
+    const url = new URL(linksBy(keys, now).link(7, { key: '0123456789abcdef', name: 'a' }, 'http://x'))
     return { key: '0123456789abcdef', ...Object.fromEntries(url.searchParams) }
   }
   t.strictSame(linksBy([fresh, old], now).named(asked([old])), { account: 7, key: '0123456789abcdef' })
@@ -190,7 +191,7 @@ t.test('a file is never handed out as a page', async (t) => {
   await database.execute(`update files set media_type = 'text/html' where account_id = $1 and name = 'page.html'`, [account.id])
   const links = linksBy([{ bytes: Buffer.from(readFileSync(`${world.config.DATA_DIR}/secret-key`, 'utf8'), 'base64') }], now)
   for (const { key, name } of await rows()) {
-    const { status, headers } = await fetch(links.link(account.id, key, world.origin))
+    const { status, headers } = await fetch(links.link(account.id, { key, name: 'a file' }, world.origin))
     t.equal(status, 200)
     t.equal(headers.get('content-type'), 'application/octet-stream', name)
     t.match(headers.get('content-disposition'), /^attachment/)

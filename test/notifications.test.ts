@@ -371,5 +371,5 @@ t.test('a link to a file is on the public address', async (t) => {
   const file = { candidate_id: candidate.id, kind: 'resume', name: 'a.pdf', media_type: 'application/pdf', size: 1 }
   const { key } = await account.insert('files', file)
   const { resume_url } = await dataOf(occurrenceOf(account, 'candidate_created', { candidate: candidate.key }))
-  t.ok(resume_url.startsWith(`http://localhost:3000/files/${key}?`), resume_url)
+  t.ok(resume_url.startsWith(`http://localhost:3000/files/${key}/a.pdf?`), resume_url)
 })

@@ -38,7 +38,7 @@ const credentials = { client_id: client.clientId, client_secret: client.secret }
 // Each address has its calls in a minute: every test has a minute of its own.
 t.beforeEach(() => void (clock.at += 60_000))
 
-const statusWith = async (token: string) => (await world.callerWith(token).get('/accounts')).status
+const statusWith = async (token: string) => (await world.callerWith(token).get('/members')).status
 const exchange = (code: string, fields = {}) => post('/oauth/token', exchangeForm(code, fields))
 const refresh = (token: string, fields = {}) => post('/oauth/token', refreshForm(token, fields))
 const told = (page: Page) => new URL(page.location ?? '').searchParams
@@ -538,11 +538,18 @@ t.test('an address has 600 calls a minute, and is told when to come back', async
   t.strictSame(new Set(statuses), new Set([401]))
   const over = await call()
   t.strictSame([over.status, over.headers.get('retry-after')], [429, '45'])
+  const told = ({ headers }: Response) => ['limit', 'remaining', 'reset'].map((name) => Number(headers.get(`x-rate-limit-${name}`)))
+  t.strictSame(told(over), [600, 0, clock.at / 1000 + 45])
   t.match(await over.json(), { error: 'temporarily_unavailable' })
   t.equal((await world.browser.get(authorizePath())).status, 429)
   t.equal(await statusWith('none'), 401, 'the API has its own limits')
   clock.at += 45_000
-  t.equal((await call()).status, 401)
+  const first = await call()
+  t.strictSame([first.status, ...told(first)], [401, 600, 599, clock.at / 1000 + 60])
+  const revocation = await fetch(`${origin}/oauth/revoke`, { method: 'POST' })
+  t.strictSame(told(revocation), [600, 598, clock.at / 1000 + 60])
+  t.ok(revocation.headers.get('x-request-id'))
+  t.strictSame(told(await fetch(`${origin}/oauth/token`)), [600, 597, clock.at / 1000 + 60], 'another method too')
 })
 
 t.test('O2: with the database gone the endpoints answer 503, and our own faults 500 without a word about them', async (t) => {

@@ -381,6 +381,9 @@ export interface components {
             headers: {
                 Link: components["headers"]["HelpLink"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -412,6 +415,9 @@ export interface components {
             headers: {
                 Link: components["headers"]["HelpLink"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -435,6 +441,9 @@ export interface components {
                 Link: components["headers"]["HelpLink"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -450,6 +459,9 @@ export interface components {
             headers: {
                 Link: components["headers"]["HelpLink"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -466,6 +478,9 @@ export interface components {
                 Link: components["headers"]["HelpLink"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -488,6 +503,9 @@ export interface components {
                 Link: components["headers"]["HelpLink"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -525,6 +543,9 @@ export interface components {
                 Link: components["headers"]["HelpLink"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
+                "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
@@ -608,6 +629,21 @@ export interface components {
          */
         CacheControl: string;
         /**
+         * @description How many calls an address has in a minute, over all endpoints of the authorization server.
+         * @example 600
+         */
+        CallLimit: number;
+        /**
+         * @description How many calls are left in the current minute.
+         * @example 599
+         */
+        CallLimitRemaining: number;
+        /**
+         * @description When the next minute starts, in Unix seconds.
+         * @example 1772460360
+         */
+        CallLimitReset: number;
+        /**
          * @description What went wrong, for programs: a code of the [error catalogue](/docs/errors). A code never changes its
          *     name or its status; codes may be added.
          * @example not-found
@@ -660,6 +696,9 @@ export interface operations {
             /** @description What this authorization server offers. */
             200: {
                 headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -901,6 +940,9 @@ export interface operations {
             /** @description The token works no more. */
             200: {
                 headers: {
+                    "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
@@ -941,6 +983,9 @@ export interface operations {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
                     Pragma: components["headers"]["Pragma"];
+                    "X-Rate-Limit-Limit": components["headers"]["CallLimit"];
+                    "X-Rate-Limit-Remaining": components["headers"]["CallLimitRemaining"];
+                    "X-Rate-Limit-Reset": components["headers"]["CallLimitReset"];
                     "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };

@@ -14,7 +14,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -27,7 +28,10 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id"
+      ]
     },
     "answers": {
       "200": {
@@ -82,7 +86,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -95,7 +100,12 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "target_job_shortcode",
+        "target_stage"
+      ]
     },
     "answers": {
       "201": {
@@ -177,6 +187,38 @@ export const facts = {
       "namedLists": [
         "candidate/skills",
         "candidate/tags"
+      ],
+      "emptyAsNull": [
+        "sourced",
+        "candidate/education_entries",
+        "candidate/education_entries/*/key",
+        "candidate/education_entries/*/start_date",
+        "candidate/education_entries/*/end_date",
+        "candidate/experience_entries",
+        "candidate/experience_entries/*/key",
+        "candidate/experience_entries/*/current",
+        "candidate/experience_entries/*/start_date",
+        "candidate/experience_entries/*/end_date",
+        "candidate/skills",
+        "candidate/tags",
+        "candidate/social_profiles",
+        "candidate/resume_url",
+        "candidate/image_url",
+        "candidate/sourced",
+        "candidate/answers",
+        "candidate/answers/*/checked",
+        "candidate/answers/*/choices",
+        "candidate/answers/*/date",
+        "candidate/answers/*/value",
+        "candidate/answers/*/file_url",
+        "candidate/disqualified",
+        "candidate/disqualified_at",
+        "candidate/recruiter_key"
+      ],
+      "emptyAsAbsent": [
+        "candidate/resume",
+        "candidate/image",
+        "candidate/answers/*/file"
       ]
     },
     "answers": {
@@ -235,7 +277,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -250,6 +293,13 @@ export const facts = {
       ],
       "maxBytes": 8388608,
       "optionalObjects": [
+        "comment/attachment"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "comment/policy"
+      ],
+      "emptyAsAbsent": [
         "comment/attachment"
       ]
     },
@@ -313,7 +363,24 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "employee/email",
+        "employee/work_email",
+        "employee/start_date",
+        "employee/birthdate",
+        "employee/department",
+        "employee/manager_id",
+        "employee/reports_to",
+        "employee/work_schedule",
+        "employee/holiday_calendar_id",
+        "employee/member_id"
+      ],
+      "days": [
+        "employee/start_date",
+        "employee/birthdate"
+      ]
     },
     "answers": {
       "201": {
@@ -368,7 +435,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -383,6 +451,15 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "score_card"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "grade"
+      ],
+      "emptyAsAbsent": [
+        "scale",
+        "score",
         "score_card"
       ]
     },
@@ -450,6 +527,9 @@ export const facts = {
       "maxBytes": 65536,
       "optionalObjects": [
         "args"
+      ],
+      "emptyAsAbsent": [
+        "args"
       ]
     },
     "answers": {
@@ -514,7 +594,13 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "employee_id",
+        "member_id",
+        "half_days",
+        "half_days/*/half"
+      ]
     },
     "answers": {
       "200": {
@@ -572,7 +658,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "answers": {
@@ -614,7 +701,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "body": {
@@ -622,7 +710,11 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsAbsent": [
+        "approver_id",
+        "member_id"
+      ]
     },
     "answers": {
       "200": {
@@ -718,7 +810,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -731,7 +824,12 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "disqualify_reason_id",
+        "withdrew"
+      ]
     },
     "answers": {
       "200": {},
@@ -787,7 +885,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -939,7 +1038,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "answers": {
@@ -989,7 +1089,8 @@ export const facts = {
         "name": "delivery",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "answers": {
@@ -1030,12 +1131,14 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       }
     ],
     "answers": {
@@ -1079,7 +1182,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "answers": {
@@ -1208,7 +1312,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "answers": {
@@ -1288,9 +1393,7 @@ export const facts = {
     "path": "/accounts",
     "tag": "accounts",
     "scopes": [
-      [
-        "r_jobs"
-      ]
+      []
     ],
     "parameters": [],
     "answers": {
@@ -1298,9 +1401,6 @@ export const facts = {
         "media": "application/json"
       },
       "401": {
-        "media": "application/json"
-      },
-      "403": {
         "media": "application/json"
       },
       "404": {
@@ -1331,7 +1431,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "actions",
@@ -1349,12 +1450,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "updated_after",
@@ -1404,7 +1507,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "answers": {
@@ -1557,12 +1661,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "created_after",
@@ -1667,7 +1773,8 @@ export const facts = {
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       }
     ],
     "answers": {
@@ -1722,12 +1829,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "start_date",
@@ -1742,7 +1851,8 @@ export const facts = {
       {
         "name": "candidate_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "shortcode",
@@ -1752,7 +1862,8 @@ export const facts = {
       {
         "name": "member_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "context",
@@ -1819,12 +1930,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       }
     ],
     "answers": {
@@ -2188,12 +2301,14 @@ export const facts = {
       {
         "name": "since_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "max_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "role",
@@ -2376,7 +2491,8 @@ export const facts = {
       {
         "name": "employee_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "year",
@@ -2470,7 +2586,8 @@ export const facts = {
         "name": "category_ids",
         "in": "query",
         "type": "string",
-        "list": true
+        "list": true,
+        "decode": "id"
       },
       {
         "name": "states",
@@ -2481,13 +2598,15 @@ export const facts = {
       {
         "name": "employee_id",
         "in": "query",
-        "type": "string"
+        "type": "string",
+        "decode": "id"
       },
       {
         "name": "employee_ids",
         "in": "query",
         "type": "string",
-        "list": true
+        "list": true,
+        "decode": "id"
       },
       {
         "name": "limit",
@@ -2543,7 +2662,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -2558,6 +2678,14 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "requisition"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "target_stage",
+        "fill_reserved_requisition"
+      ],
+      "emptyAsAbsent": [
         "requisition"
       ]
     },
@@ -2612,7 +2740,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -2625,7 +2754,10 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id"
+      ]
     },
     "answers": {
       "200": {
@@ -2689,7 +2821,8 @@ export const facts = {
         "name": "delivery",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -2813,7 +2946,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -2826,7 +2960,12 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id",
+        "target_job_shortcode",
+        "target_stage"
+      ]
     },
     "answers": {
       "201": {
@@ -2881,7 +3020,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "body": {
@@ -2941,7 +3081,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       },
       {
         "name": "Idempotency-Key",
@@ -2954,7 +3095,10 @@ export const facts = {
       "media": [
         "application/json"
       ],
-      "maxBytes": 1048576
+      "maxBytes": 1048576,
+      "emptyAsNull": [
+        "member_id"
+      ]
     },
     "answers": {
       "200": {},
@@ -3113,7 +3257,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "body": {
@@ -3129,6 +3274,26 @@ export const facts = {
       "namedLists": [
         "candidate/skills",
         "candidate/tags"
+      ],
+      "emptyAsNull": [
+        "candidate/education_entries",
+        "candidate/education_entries/*/key",
+        "candidate/education_entries/*/start_date",
+        "candidate/education_entries/*/end_date",
+        "candidate/experience_entries",
+        "candidate/experience_entries/*/key",
+        "candidate/experience_entries/*/current",
+        "candidate/experience_entries/*/start_date",
+        "candidate/experience_entries/*/end_date",
+        "candidate/skills",
+        "candidate/tags",
+        "candidate/social_profiles",
+        "candidate/resume_url",
+        "candidate/image_url"
+      ],
+      "emptyAsAbsent": [
+        "candidate/resume",
+        "candidate/image"
       ]
     },
     "answers": {
@@ -3181,7 +3346,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "body": {
@@ -3192,6 +3358,18 @@ export const facts = {
       "maxBytes": 8388608,
       "optionalObjects": [
         "file"
+      ],
+      "emptyAsNull": [
+        "checked",
+        "date",
+        "choices",
+        "file_url"
+      ],
+      "emptyAsAbsent": [
+        "file"
+      ],
+      "singleItems": [
+        "choices"
       ]
     },
     "answers": {
@@ -3244,7 +3422,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "body": {
@@ -3255,6 +3434,27 @@ export const facts = {
       "maxBytes": 1048576,
       "optionalObjects": [
         "employee"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "employee/email",
+        "employee/work_email",
+        "employee/start_date",
+        "employee/birthdate",
+        "employee/department",
+        "employee/manager_id",
+        "employee/reports_to",
+        "employee/work_schedule",
+        "employee/holiday_calendar_id",
+        "employee/member_id"
+      ],
+      "emptyAsAbsent": [
+        "state",
+        "employee"
+      ],
+      "days": [
+        "employee/start_date",
+        "employee/birthdate"
       ]
     },
     "answers": {
@@ -3307,7 +3507,8 @@ export const facts = {
         "name": "id",
         "in": "path",
         "type": "string",
-        "required": true
+        "required": true,
+        "decode": "id"
       }
     ],
     "body": {
@@ -3317,6 +3518,16 @@ export const facts = {
       ],
       "maxBytes": 1048576,
       "optionalObjects": [
+        "score_card"
+      ],
+      "emptyAsNull": [
+        "member_id",
+        "grade",
+        "stage_id"
+      ],
+      "emptyAsAbsent": [
+        "scale",
+        "score",
         "score_card"
       ]
     },

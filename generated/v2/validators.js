@@ -195,7 +195,7 @@ var require_formats = __commonJS({
 
 // schemas:incoming
 var completeOnboarding_parameters = validate52;
-var func0 = Object.prototype.hasOwnProperty, func62 = require_ucs2length().default, pattern3 = new RegExp("^[0-9a-f]{16}$", "u");
+var func0 = Object.prototype.hasOwnProperty, func62 = require_ucs2length().default, pattern3 = new RegExp("^[0-9a-fA-F]{1,16}$", "u");
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate52.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -209,10 +209,10 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -252,10 +252,10 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -1252,10 +1252,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -1360,7 +1360,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate81.errors = vErrors, errors === 0) : (validate81.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate81.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema38 = { type: "object", required: ["firstname", "lastname"], additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, work_email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["string", "null"], maxLength: 255 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeFieldsCreate" }, pattern13 = new RegExp("^([^@\\s]+@[^@\\s]+)?$", "u");
+var schema38 = { type: "object", required: ["firstname", "lastname"], additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, work_email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeFieldsCreate" }, pattern13 = new RegExp("^([^@\\s]+@[^@\\s]+)?$", "u"), formats16 = require_formats().fullFormats.int64;
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -1540,10 +1540,16 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0 && func0.call(data, "holiday_calendar_id")) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema38.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string" && data14.length > 255 && func62(data14) > 255)
-                                      return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                      return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema38.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 9007199254740991 || isNaN(data14))
+                                        return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                      if (data14 < 1 || isNaN(data14))
+                                        return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                      if (!formats16.validate(data14))
+                                        return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                    }
                                     var valid0 = _errs30 === errors;
                                   } else
                                     var valid0 = !0;
@@ -1626,10 +1632,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -1655,7 +1661,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0 && !(data && typeof data == "object" && !Array.isArray(data)) ? (validate91.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1) : (validate91.errors = vErrors, errors === 0);
 }
 validate91.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var formats16 = require_formats().fullFormats.int32;
+var formats18 = require_formats().fullFormats.int32;
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -1699,7 +1705,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate86.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                 if (data3 < -2147483648 || isNaN(data3))
                   return validate86.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 }, message: "must be >= -2147483648" }], !1;
-                if (!formats16.validate(data3))
+                if (!formats18.validate(data3))
                   return validate86.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs6 === errors;
@@ -1984,10 +1990,10 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2010,10 +2016,10 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2073,7 +2079,6 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate105.evaluated = { props: { state: !0, approver_id: !0, member_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var deleteSubscription_parameters = validate108;
-var formats18 = require_formats().fullFormats.int64;
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -2090,7 +2095,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             return validate108.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate108.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate108.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
       }
@@ -2113,10 +2118,10 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2199,10 +2204,10 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2228,7 +2233,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
             return validate112.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate112.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate112.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
       }
@@ -2278,10 +2283,10 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2307,7 +2312,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
         var valid0 = _errs1 === errors;
@@ -2320,10 +2325,10 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof data1 == "string") {
               if (data1.length > 16 && func62(data1) > 16)
                 return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 16)
-                return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+              if (func62(data1) < 1)
+                return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               if (!pattern3.test(data1))
-                return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             } else
               return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
@@ -2348,10 +2353,10 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
@@ -2388,10 +2393,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2482,10 +2487,10 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof data1 == "string") {
               if (data1.length > 16 && func62(data1) > 16)
                 return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 16)
-                return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+              if (func62(data1) < 1)
+                return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               if (!pattern3.test(data1))
-                return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             } else
               return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
@@ -2513,7 +2518,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
             return validate121.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate121.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate121.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
       }
@@ -2537,10 +2542,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
@@ -2584,7 +2589,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate122.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data3 < 1 || isNaN(data3))
                 return validate122.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-              if (!formats16.validate(data3))
+              if (!formats18.validate(data3))
                 return validate122.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs7 === errors;
@@ -2597,10 +2602,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 if (typeof data4 == "string") {
                   if (data4.length > 16 && func62(data4) > 16)
                     return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data4) < 16)
-                    return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                  if (func62(data4) < 1)
+                    return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   if (!pattern3.test(data4))
-                    return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs9 === errors;
@@ -2613,10 +2618,10 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                   if (typeof data5 == "string") {
                     if (data5.length > 16 && func62(data5) > 16)
                       return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                    if (func62(data5) < 16)
-                      return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                    if (func62(data5) < 1)
+                      return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     if (!pattern3.test(data5))
-                      return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                      return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                   } else
                     return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs11 === errors;
@@ -2661,10 +2666,10 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2755,7 +2760,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
             return validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate125.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
         var valid0 = _errs1 === errors;
@@ -2778,7 +2783,7 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate125.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data2 < 1 || isNaN(data2))
                 return validate125.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-              if (!formats16.validate(data2))
+              if (!formats18.validate(data2))
                 return validate125.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs4 === errors;
@@ -2791,10 +2796,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                 if (typeof data3 == "string") {
                   if (data3.length > 16 && func62(data3) > 16)
                     return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data3) < 16)
-                    return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                  if (func62(data3) < 1)
+                    return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   if (!pattern3.test(data3))
-                    return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
@@ -2807,10 +2812,10 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   if (typeof data4 == "string") {
                     if (data4.length > 16 && func62(data4) > 16)
                       return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                    if (func62(data4) < 16)
-                      return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                    if (func62(data4) < 1)
+                      return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     if (!pattern3.test(data4))
-                      return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                      return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                   } else
                     return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
@@ -2862,7 +2867,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             return validate128.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
           if (data0 < 10 || isNaN(data0))
             return validate128.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 10 }, message: "must be >= 10" }], !1;
-          if (!formats16.validate(data0))
+          if (!formats18.validate(data0))
             return validate128.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
         }
         var valid0 = _errs1 === errors;
@@ -2878,7 +2883,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
               return validate128.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999 }, message: "must be <= 999999999" }], !1;
             if (data1 < 0 || isNaN(data1))
               return validate128.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-            if (!formats16.validate(data1))
+            if (!formats18.validate(data1))
               return validate128.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
           }
           var valid0 = _errs3 === errors;
@@ -2957,7 +2962,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               return validate131.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
             if (data1 < 1 || isNaN(data1))
               return validate131.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-            if (!formats16.validate(data1))
+            if (!formats18.validate(data1))
               return validate131.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
           }
           var valid0 = _errs2 === errors;
@@ -2970,10 +2975,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data2 == "string") {
                 if (data2.length > 16 && func62(data2) > 16)
                   return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data2) < 16)
-                  return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                if (func62(data2) < 1)
+                  return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 if (!pattern3.test(data2))
-                  return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               } else
                 return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
@@ -2986,10 +2991,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                 if (typeof data3 == "string") {
                   if (data3.length > 16 && func62(data3) > 16)
                     return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data3) < 16)
-                    return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                  if (func62(data3) < 1)
+                    return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   if (!pattern3.test(data3))
-                    return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
@@ -3034,10 +3039,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                       if (typeof data6 == "string") {
                         if (data6.length > 16 && func62(data6) > 16)
                           return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                        if (func62(data6) < 16)
-                          return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                        if (func62(data6) < 1)
+                          return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         if (!pattern3.test(data6))
-                          return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                          return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                       } else
                         return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs12 === errors;
@@ -3062,10 +3067,10 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                           if (typeof data8 == "string") {
                             if (data8.length > 16 && func62(data8) > 16)
                               return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                            if (func62(data8) < 16)
-                              return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                            if (func62(data8) < 1)
+                              return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                             if (!pattern3.test(data8))
-                              return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                              return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                           } else
                             return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs16 === errors;
@@ -3133,7 +3138,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               return validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
             if (data1 < 1 || isNaN(data1))
               return validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-            if (!formats16.validate(data1))
+            if (!formats18.validate(data1))
               return validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
           }
           var valid0 = _errs3 === errors;
@@ -3146,10 +3151,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data2 == "string") {
                 if (data2.length > 16 && func62(data2) > 16)
                   return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data2) < 16)
-                  return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                if (func62(data2) < 1)
+                  return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 if (!pattern3.test(data2))
-                  return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               } else
                 return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
@@ -3162,10 +3167,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                 if (typeof data3 == "string") {
                   if (data3.length > 16 && func62(data3) > 16)
                     return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data3) < 16)
-                    return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                  if (func62(data3) < 1)
+                    return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   if (!pattern3.test(data3))
-                    return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs7 === errors;
@@ -3467,7 +3472,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             return validate148.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate148.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats16.validate(data0))
+          if (!formats18.validate(data0))
             return validate148.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
         }
         var valid0 = _errs1 === errors;
@@ -3480,10 +3485,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof data1 == "string") {
               if (data1.length > 16 && func62(data1) > 16)
                 return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 16)
-                return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+              if (func62(data1) < 1)
+                return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               if (!pattern3.test(data1))
-                return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             } else
               return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
@@ -3496,10 +3501,10 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data2 == "string") {
                 if (data2.length > 16 && func62(data2) > 16)
                   return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data2) < 16)
-                  return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+                if (func62(data2) < 1)
+                  return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 if (!pattern3.test(data2))
-                  return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               } else
                 return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs5 === errors;
@@ -3611,7 +3616,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
               return validate154.errors = [{ instancePath: instancePath + "/year", schemaPath: "#/properties/year/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999 }, message: "must be <= 9999" }], !1;
             if (data1 < 1 || isNaN(data1))
               return validate154.errors = [{ instancePath: instancePath + "/year", schemaPath: "#/properties/year/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-            if (!formats16.validate(data1))
+            if (!formats18.validate(data1))
               return validate154.errors = [{ instancePath: instancePath + "/year", schemaPath: "#/properties/year/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
           }
           var valid0 = _errs3 === errors;
@@ -3765,7 +3770,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                         return validate155.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
                       if (data9 < 10 || isNaN(data9))
                         return validate155.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 10 }, message: "must be >= 10" }], !1;
-                      if (!formats16.validate(data9))
+                      if (!formats18.validate(data9))
                         return validate155.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
                     var valid0 = _errs18 === errors;
@@ -3781,7 +3786,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                           return validate155.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                         if (data10 < 0 || isNaN(data10))
                           return validate155.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                        if (!formats16.validate(data10))
+                        if (!formats18.validate(data10))
                           return validate155.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
                       var valid0 = _errs20 === errors;
@@ -3812,10 +3817,10 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -3889,10 +3894,10 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -3935,7 +3940,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             return validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate164.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
         var valid0 = _errs1 === errors;
@@ -3948,10 +3953,10 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             if (typeof data1 == "string") {
               if (data1.length > 16 && func62(data1) > 16)
                 return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 16)
-                return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+              if (func62(data1) < 1)
+                return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               if (!pattern3.test(data1))
-                return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             } else
               return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
@@ -3979,7 +3984,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
             return validate165.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate165.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate165.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
       }
@@ -4005,7 +4010,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
             return validate166.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
           if (data0 < -62135596800 || isNaN(data0))
             return validate166.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate166.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
       }
@@ -4028,10 +4033,10 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4054,10 +4059,10 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4120,10 +4125,10 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4166,7 +4171,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
             return validate172.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate172.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate172.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
       }
@@ -4192,7 +4197,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
             return validate173.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
           if (data0 < 1 || isNaN(data0))
             return validate173.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-          if (!formats18.validate(data0))
+          if (!formats16.validate(data0))
             return validate173.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
         }
       }
@@ -4215,10 +4220,10 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4555,10 +4560,10 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4692,10 +4697,10 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4704,7 +4709,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
   return validate186.errors = vErrors, errors === 0;
 }
 validate186.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var EmployeeUpdate = validate187, schema116 = { type: "object", properties: { member_id: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "EmployeeState" }, employee: { $ref: "EmployeeChanges" } }, $id: "EmployeeUpdate" }, schema117 = { type: "object", additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, work_email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["string", "null"], maxLength: 255 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeChanges" };
+var EmployeeUpdate = validate187, schema116 = { type: "object", properties: { member_id: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "EmployeeState" }, employee: { $ref: "EmployeeChanges" } }, $id: "EmployeeUpdate" }, schema117 = { type: "object", additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, work_email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeChanges" };
 function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -4881,10 +4886,16 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0 && func0.call(data, "holiday_calendar_id")) {
                                     let data14 = data.holiday_calendar_id, _errs30 = errors;
-                                    if (typeof data14 != "string" && data14 !== null)
-                                      return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema117.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "string" && data14.length > 255 && func62(data14) > 255)
-                                      return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                    if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
+                                      return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema117.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                      if (data14 > 9007199254740991 || isNaN(data14))
+                                        return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                      if (data14 < 1 || isNaN(data14))
+                                        return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                      if (!formats16.validate(data14))
+                                        return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                    }
                                     var valid0 = _errs30 === errors;
                                   } else
                                     var valid0 = !0;
@@ -4964,10 +4975,10 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 16)
-              return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 16 }, message: "must NOT have fewer than 16 characters" }], !1;
+            if (func62(data0) < 1)
+              return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             if (!pattern3.test(data0))
-              return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -5020,7 +5031,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                   return validate192.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                 if (data3 < -2147483648 || isNaN(data3))
                   return validate192.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/minimum", keyword: "minimum", params: { comparison: ">=", limit: -2147483648 }, message: "must be >= -2147483648" }], !1;
-                if (!formats16.validate(data3))
+                if (!formats18.validate(data3))
                   return validate192.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs6 === errors;
@@ -5050,7 +5061,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                         return validate192.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                       if (data6 < 1 || isNaN(data6))
                         return validate192.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                      if (!formats18.validate(data6))
+                      if (!formats16.validate(data6))
                         return validate192.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
@@ -6696,7 +6707,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
   return validate862.errors = vErrors, errors === 0;
 }
 validate862.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var SavedEmployee = validate872, schema39 = { type: "object", required: ["key", "firstname", "lastname", "email", "start_date", "state", "employee_number", "phone", "job_title", "manager_id", "department_id", "template_id", "division_id", "candidate_id", "legal_entity_id", "work_schedule_id", "work_email", "preferred_name", "onboarding_member_id", "sample", "holiday_calendar_id", "avatar_processed", "status_semantic_type", "reporting_line", "birthdate", "cache"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, state: { $ref: "EmployeeState" }, employee_number: { type: "string", maxLength: 64 }, avatar: { type: ["string", "null"], maxLength: 2048 }, phone: { type: ["string", "null"], maxLength: 64 }, job_title: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, template_id: { type: ["string", "null"], maxLength: 16 }, division_id: { type: ["string", "null"], maxLength: 16 }, candidate_id: { type: ["string", "null"], maxLength: 16 }, legal_entity_id: { type: ["string", "null"], maxLength: 16 }, work_schedule_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_email: { type: ["string", "null"], maxLength: 254 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, onboarding_member_id: { type: ["string", "null"], maxLength: 16 }, sample: { type: "boolean" }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, avatar_processed: { type: "boolean" }, status_semantic_type: { $ref: "EmployeeStatus" }, reporting_line: { type: "array", maxItems: 1e5, items: { type: "integer", format: "int64", minimum: 1, maximum: 9007199254740991 } }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, cache: { $ref: "EmployeeCache" } }, additionalProperties: !1, $id: "SavedEmployee" }, formats162 = require_formats().fastFormats.date, schema402 = { type: "string", enum: ["draft", "published"], $id: "EmployeeState" };
+var SavedEmployee = validate872, schema39 = { type: "object", required: ["key", "firstname", "lastname", "email", "start_date", "state", "employee_number", "phone", "job_title", "manager_id", "department_id", "template_id", "division_id", "candidate_id", "legal_entity_id", "work_schedule_id", "work_email", "preferred_name", "onboarding_member_id", "sample", "holiday_calendar_id", "avatar_processed", "status_semantic_type", "reporting_line", "birthdate", "cache"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, state: { $ref: "EmployeeState" }, employee_number: { type: "string", maxLength: 64 }, avatar: { type: ["string", "null"], maxLength: 2048 }, phone: { type: ["string", "null"], maxLength: 64 }, job_title: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, template_id: { type: ["string", "null"], maxLength: 16 }, division_id: { type: ["string", "null"], maxLength: 16 }, candidate_id: { type: ["string", "null"], maxLength: 16 }, legal_entity_id: { type: ["string", "null"], format: "uuid", maxLength: 36 }, work_schedule_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_email: { type: ["string", "null"], maxLength: 254 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, onboarding_member_id: { type: ["string", "null"], maxLength: 16 }, sample: { type: "boolean" }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, avatar_processed: { type: "boolean" }, status_semantic_type: { $ref: "EmployeeStatus" }, reporting_line: { type: "array", maxItems: 1e5, items: { type: "integer", format: "int64", minimum: 1, maximum: 9007199254740991 } }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 }, cache: { $ref: "EmployeeCache" } }, additionalProperties: !1, $id: "SavedEmployee" }, pattern132 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", "u"), schema402 = { type: "string", enum: ["draft", "published"], $id: "EmployeeState" };
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate88.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate88.errors = vErrors, errors === 0) : (validate88.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema402.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -6734,6 +6745,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   return validate92.errors = vErrors, errors === 0;
 }
 validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var formats162 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, formats22 = require_formats().fastFormats.date;
 function validate872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate872.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -6801,11 +6813,11 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.start_date, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema39.properties.start_date.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && errors === _errs10 && typeof data4 == "string") {
-                      if (data4.length > 10 && func1(data4) > 10)
-                        return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                      if (!formats162.validate.test(data4))
-                        return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                    if (errors === _errs10 && typeof data4 == "string") {
+                      if (data4.length > 24 && func1(data4) > 24)
+                        return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!pattern132.test(data4))
+                        return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -6922,8 +6934,12 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data15 = data.legal_entity_id, _errs31 = errors;
                                           if (typeof data15 != "string" && data15 !== null)
                                             return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema39.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
-                                          if (errors === _errs31 && typeof data15 == "string" && data15.length > 16 && func1(data15) > 16)
-                                            return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          if (errors === _errs31 && errors === _errs31 && typeof data15 == "string") {
+                                            if (data15.length > 36 && func1(data15) > 36)
+                                              return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                                            if (!formats162.test(data15))
+                                              return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                                          }
                                           var valid0 = _errs31 === errors;
                                         } else
                                           var valid0 = !0;
@@ -6982,13 +6998,15 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (valid0) {
                                                     if (data.holiday_calendar_id !== void 0) {
                                                       let data21 = data.holiday_calendar_id, _errs43 = errors;
-                                                      if (typeof data21 != "string" && data21 !== null)
-                                                        return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema39.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                                      if (errors === _errs43 && typeof data21 == "string") {
-                                                        if (data21.length > 16 && func1(data21) > 16)
-                                                          return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                                        if (!pattern32.test(data21))
-                                                          return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                      if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)) && data21 !== null)
+                                                        return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema39.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                                      if (errors === _errs43 && typeof data21 == "number" && isFinite(data21)) {
+                                                        if (data21 > 9007199254740991 || isNaN(data21))
+                                                          return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                                        if (data21 < 1 || isNaN(data21))
+                                                          return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                                        if (!formats02.validate(data21))
+                                                          return validate872.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                                       }
                                                       var valid0 = _errs43 === errors;
                                                     } else
@@ -7048,7 +7066,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                                               if (errors === _errs52 && errors === _errs52 && typeof data26 == "string") {
                                                                 if (data26.length > 10 && func1(data26) > 10)
                                                                   return validate872.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                                                if (!formats162.validate.test(data26))
+                                                                if (!formats22.validate.test(data26))
                                                                   return validate872.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                                                               }
                                                               var valid0 = _errs52 === errors;
@@ -7260,7 +7278,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
   return validate1082.errors = vErrors, errors === 0;
 }
 validate1082.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var formats24 = require_formats().fastFormats.int32;
+var formats26 = require_formats().fastFormats.int32;
 function validate992(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate992.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -7360,7 +7378,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                             return validate992.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                           if (data6 < 0 || isNaN(data6))
                             return validate992.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                          if (!formats24.validate(data6))
+                          if (!formats26.validate(data6))
                             return validate992.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs13 === errors;
@@ -7560,7 +7578,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
                             return validate1102.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e5 }, message: "must be <= 100000" }], !1;
                           if (data6 < 0 || isNaN(data6))
                             return validate1102.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                          if (!formats24.validate(data6))
+                          if (!formats26.validate(data6))
                             return validate1102.errors = [{ instancePath: instancePath + "/requesting_total", schemaPath: "#/properties/requesting_total/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs13 === errors;
@@ -7691,7 +7709,7 @@ function validate1152(data, { instancePath = "", parentData, parentDataProperty,
   return validate1152.errors = vErrors, errors === 0;
 }
 validate1152.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var Subscription = validate1162, schema55 = { type: "object", required: ["key", "event", "target", "valid_until", "created_at", "stage_slug", "job_shortcode", "state", "disabled_at", "disabled_reason"], properties: { key: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, event: { $ref: "SubscriptionEvent" }, target: { type: "string", maxLength: 2048 }, valid_until: { type: ["integer", "null"], format: "int64", minimum: -62135596800, maximum: 253402300799 }, created_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, stage_slug: { type: ["string", "null"], maxLength: 255 }, job_shortcode: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "SubscriptionState" }, disabled_at: { type: ["integer", "null"], format: "int64", minimum: -62135596800, maximum: 253402300799 }, disabled_reason: { type: ["string", "null"], maxLength: 32 } }, additionalProperties: !1, $id: "Subscription" }, schema562 = { type: "string", enum: ["candidate_created", "candidate_moved", "employee_created", "employee_updated", "employee_published", "onboarding_completed", "timeoff_updated", "candidate_deleted", "job_deleted", "timeoff_request_approved", "timeoff_request_reverted"], $id: "SubscriptionEvent" };
+var Subscription = validate1162, schema55 = { type: "object", required: ["key", "event", "target", "valid_until", "created_at", "state", "disabled_at", "disabled_reason"], properties: { key: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, event: { $ref: "SubscriptionEvent" }, target: { type: "string", maxLength: 2048 }, valid_until: { type: ["integer", "null"], format: "int64", minimum: -62135596800, maximum: 253402300799 }, created_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, stage_slug: { type: ["string", "null"], maxLength: 255 }, job_shortcode: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "SubscriptionState" }, disabled_at: { type: ["integer", "null"], format: "int64", minimum: -62135596800, maximum: 253402300799 }, disabled_reason: { type: ["string", "null"], maxLength: 32 } }, additionalProperties: !1, $id: "Subscription" }, schema562 = { type: "string", enum: ["candidate_created", "candidate_moved", "employee_created", "employee_updated", "employee_published", "onboarding_completed", "timeoff_updated", "candidate_deleted", "job_deleted", "timeoff_request_approved", "timeoff_request_reverted"], $id: "SubscriptionEvent" };
 function validate1172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate1172.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate1172.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate_created" || data === "candidate_moved" || data === "employee_created" || data === "employee_updated" || data === "employee_published" || data === "onboarding_completed" || data === "timeoff_updated" || data === "candidate_deleted" || data === "job_deleted" || data === "timeoff_request_approved" || data === "timeoff_request_reverted" ? (validate1172.errors = vErrors, errors === 0) : (validate1172.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema562.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -7708,7 +7726,7 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.key === void 0 && (missing0 = "key") || data.event === void 0 && (missing0 = "event") || data.target === void 0 && (missing0 = "target") || data.valid_until === void 0 && (missing0 = "valid_until") || data.created_at === void 0 && (missing0 = "created_at") || data.stage_slug === void 0 && (missing0 = "stage_slug") || data.job_shortcode === void 0 && (missing0 = "job_shortcode") || data.state === void 0 && (missing0 = "state") || data.disabled_at === void 0 && (missing0 = "disabled_at") || data.disabled_reason === void 0 && (missing0 = "disabled_reason"))
+      if (data.key === void 0 && (missing0 = "key") || data.event === void 0 && (missing0 = "event") || data.target === void 0 && (missing0 = "target") || data.valid_until === void 0 && (missing0 = "valid_until") || data.created_at === void 0 && (missing0 = "created_at") || data.state === void 0 && (missing0 = "state") || data.disabled_at === void 0 && (missing0 = "disabled_at") || data.disabled_reason === void 0 && (missing0 = "disabled_reason"))
         return validate1162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -7970,7 +7988,7 @@ function validate1222(data, { instancePath = "", parentData, parentDataProperty,
   return validate1222.errors = vErrors, errors === 0;
 }
 validate1222.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var DeliveryDetail = validate1242, schema60 = { type: "object", properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, notification_id: { type: "string", format: "uuid", maxLength: 36 }, event: { $ref: "SubscriptionEvent" }, state: { $ref: "DeliveryState" }, sequence: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, occurred_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, created_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, delivered_at: { type: ["integer", "null"], format: "int64", minimum: -62135596800, maximum: 253402300799 }, next_attempt_at: { type: ["integer", "null"], format: "int64", minimum: -62135596800, maximum: 253402300799 }, attempt_count: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, test: { type: "boolean" }, attempts: { type: "array", maxItems: 100, items: { $ref: "DeliveryAttempt" } } }, required: ["key", "notification_id", "event", "state", "sequence", "occurred_at", "created_at", "delivered_at", "next_attempt_at", "attempt_count", "test", "attempts"], additionalProperties: !1, $id: "DeliveryDetail" }, formats38 = /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i, schema61 = { type: "string", enum: ["pending", "delivered", "failed", "held"], $id: "DeliveryState" };
+var DeliveryDetail = validate1242, schema60 = { type: "object", properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, notification_id: { type: "string", format: "uuid", maxLength: 36 }, event: { $ref: "SubscriptionEvent" }, state: { $ref: "DeliveryState" }, sequence: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, occurred_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, created_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, delivered_at: { type: ["integer", "null"], format: "int64", minimum: -62135596800, maximum: 253402300799 }, next_attempt_at: { type: ["integer", "null"], format: "int64", minimum: -62135596800, maximum: 253402300799 }, attempt_count: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, test: { type: "boolean" }, attempts: { type: "array", maxItems: 100, items: { $ref: "DeliveryAttempt" } } }, required: ["key", "notification_id", "event", "state", "sequence", "occurred_at", "created_at", "delivered_at", "next_attempt_at", "attempt_count", "test", "attempts"], additionalProperties: !1, $id: "DeliveryDetail" }, schema61 = { type: "string", enum: ["pending", "delivered", "failed", "held"], $id: "DeliveryState" };
 function validate1262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate1262.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate1262.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "pending" || data === "delivered" || data === "failed" || data === "held" ? (validate1262.errors = vErrors, errors === 0) : (validate1262.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema61.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -8017,7 +8035,7 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
                   return validate1282.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                 if (data1 < 0 || isNaN(data1))
                   return validate1282.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                if (!formats24.validate(data1))
+                if (!formats26.validate(data1))
                   return validate1282.errors = [{ instancePath: instancePath + "/duration", schemaPath: "#/properties/duration/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
               }
               var valid0 = _errs4 === errors;
@@ -8033,7 +8051,7 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
                     return validate1282.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999" }], !1;
                   if (data2 < 100 || isNaN(data2))
                     return validate1282.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100" }], !1;
-                  if (!formats24.validate(data2))
+                  if (!formats26.validate(data2))
                     return validate1282.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
@@ -8104,7 +8122,7 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
                 if (typeof data1 == "string") {
                   if (data1.length > 36 && func1(data1) > 36)
                     return validate1242.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                  if (!formats38.test(data1))
+                  if (!formats162.test(data1))
                     return validate1242.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
                   return validate1242.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8215,7 +8233,7 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
                                   return validate1242.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                                 if (data9 < 0 || isNaN(data9))
                                   return validate1242.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                if (!formats24.validate(data9))
+                                if (!formats26.validate(data9))
                                   return validate1242.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                               }
                               var valid0 = _errs18 === errors;
@@ -8270,13 +8288,13 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
 }
 validate1242.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var EmployeeDetail = validate130;
-var schema64 = { type: "object", required: ["key", "name", "job_title", "avatar", "state"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 511 }, job_title: { type: ["string", "null"], maxLength: 255 }, avatar: { type: ["string", "null"], maxLength: 2048 }, state: { $ref: "EmployeeState" } }, additionalProperties: !1, $id: "DirectReport" };
+var schema64 = { type: "object", required: ["key", "name", "job_title", "state"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 511 }, job_title: { type: ["string", "null"], maxLength: 255 }, avatar: { type: "string", maxLength: 2048 }, state: { $ref: "EmployeeState" } }, additionalProperties: !1, $id: "DirectReport" };
 function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.key === void 0 && (missing0 = "key") || data.name === void 0 && (missing0 = "name") || data.job_title === void 0 && (missing0 = "job_title") || data.avatar === void 0 && (missing0 = "avatar") || data.state === void 0 && (missing0 = "state"))
+      if (data.key === void 0 && (missing0 = "key") || data.name === void 0 && (missing0 = "name") || data.job_title === void 0 && (missing0 = "job_title") || data.state === void 0 && (missing0 = "state"))
         return validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -8324,10 +8342,12 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.avatar !== void 0) {
                   let data3 = data.avatar, _errs8 = errors;
-                  if (typeof data3 != "string" && data3 !== null)
-                    return validate133.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema64.properties.avatar.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 2048 && func1(data3) > 2048)
-                    return validate133.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                  if (errors === _errs8)
+                    if (typeof data3 == "string") {
+                      if (data3.length > 2048 && func1(data3) > 2048)
+                        return validate133.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                    } else
+                      return validate133.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -8353,7 +8373,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.key === void 0 && (missing0 = "key") || data.state === void 0 && (missing0 = "state") || data.status === void 0 && (missing0 = "status") || data.firstname === void 0 && (missing0 = "firstname") || data.lastname === void 0 && (missing0 = "lastname") || data.employee_number === void 0 && (missing0 = "employee_number") || data.direct_reports === void 0 && (missing0 = "direct_reports"))
+      if (data.key === void 0 && (missing0 = "key") || data.status === void 0 && (missing0 = "status") || data.firstname === void 0 && (missing0 = "firstname") || data.lastname === void 0 && (missing0 = "lastname") || data.employee_number === void 0 && (missing0 = "employee_number") || data.direct_reports === void 0 && (missing0 = "direct_reports"))
         return validate130.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.key !== void 0) {
         let data0 = data.key, _errs2 = errors;
@@ -8481,12 +8501,12 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.start_date !== void 0) {
                               let data11 = data.start_date, _errs22 = errors;
-                              if (errors === _errs22 && errors === _errs22)
+                              if (errors === _errs22)
                                 if (typeof data11 == "string") {
-                                  if (data11.length > 10 && func1(data11) > 10)
-                                    return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                  if (!formats162.validate.test(data11))
-                                    return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                  if (data11.length > 24 && func1(data11) > 24)
+                                    return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                                  if (!pattern132.test(data11))
+                                    return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                                 } else
                                   return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                               var valid0 = _errs22 === errors;
@@ -8499,7 +8519,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (typeof data12 == "string") {
                                     if (data12.length > 10 && func1(data12) > 10)
                                       return validate130.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                    if (!formats162.validate.test(data12))
+                                    if (!formats22.validate.test(data12))
                                       return validate130.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                                   } else
                                     return validate130.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8563,14 +8583,16 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (valid0) {
                                         if (data.holiday_calendar_id !== void 0) {
                                           let data17 = data.holiday_calendar_id, _errs34 = errors;
-                                          if (errors === _errs34)
-                                            if (typeof data17 == "string") {
-                                              if (data17.length > 16 && func1(data17) > 16)
-                                                return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                              if (!pattern32.test(data17))
-                                                return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                            } else
-                                              return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                          if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17)))
+                                            return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                          if (errors === _errs34 && typeof data17 == "number" && isFinite(data17)) {
+                                            if (data17 > 9007199254740991 || isNaN(data17))
+                                              return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                            if (data17 < 1 || isNaN(data17))
+                                              return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                            if (!formats02.validate(data17))
+                                              return validate130.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                          }
                                           var valid0 = _errs34 === errors;
                                         } else
                                           var valid0 = !0;
@@ -9825,7 +9847,7 @@ function validate1632(data, { instancePath = "", parentData, parentDataProperty,
                         return validate1632.errors = [{ instancePath: instancePath + "/max_length", schemaPath: "#/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                       if (data4 < 1 || isNaN(data4))
                         return validate1632.errors = [{ instancePath: instancePath + "/max_length", schemaPath: "#/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                      if (!formats24.validate(data4))
+                      if (!formats26.validate(data4))
                         return validate1632.errors = [{ instancePath: instancePath + "/max_length", schemaPath: "#/properties/max_length/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
                     var valid0 = _errs9 === errors;
@@ -9904,7 +9926,7 @@ function validate1602(data, { instancePath = "", parentData, parentDataProperty,
                         return validate1602.errors = [{ instancePath: instancePath + "/max_length", schemaPath: "#/properties/max_length/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                       if (data4 < 1 || isNaN(data4))
                         return validate1602.errors = [{ instancePath: instancePath + "/max_length", schemaPath: "#/properties/max_length/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                      if (!formats24.validate(data4))
+                      if (!formats26.validate(data4))
                         return validate1602.errors = [{ instancePath: instancePath + "/max_length", schemaPath: "#/properties/max_length/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
                     var valid0 = _errs9 === errors;
@@ -9948,7 +9970,7 @@ function validate1602(data, { instancePath = "", parentData, parentDataProperty,
                             return validate1602.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                           if (data7 < 1 || isNaN(data7))
                             return validate1602.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                          if (!formats24.validate(data7))
+                          if (!formats26.validate(data7))
                             return validate1602.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                         }
                         var valid0 = _errs15 === errors;
@@ -10176,7 +10198,7 @@ function validate1672(data, { instancePath = "", parentData, parentDataProperty,
                               return validate1672.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                             if (data9 < 1 || isNaN(data9))
                               return validate1672.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                            if (!formats24.validate(data9))
+                            if (!formats26.validate(data9))
                               return validate1672.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                           }
                           var valid0 = _errs18 === errors;
@@ -10334,7 +10356,7 @@ function validate1742(data, { instancePath = "", parentData, parentDataProperty,
 }
 validate1742.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var CandidateActivityPage = validate1762;
-var schema872 = { type: "object", required: ["key", "action", "stage_name", "created_at", "updated_at", "body"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, action: { type: "string", maxLength: 255 }, stage_name: { type: ["string", "null"], maxLength: 255 }, action_stage: { $ref: "ActivityStage" }, target_stage: { $ref: "ActivityStage" }, created_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, updated_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, member: { $ref: "ActivityMember" }, body: { type: ["string", "null"], maxLength: 1e5 }, rating: { $ref: "GivenRating" }, visibility_roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 64 } } }, additionalProperties: !1, $id: "CandidateActivity" };
+var schema872 = { type: "object", required: ["key", "action", "stage_name", "target_stage", "created_at", "updated_at", "body"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, action: { type: "string", maxLength: 255 }, stage_name: { type: ["string", "null"], maxLength: 255 }, action_stage: { $ref: "ActivityStage" }, target_stage: { $ref: "ActivityTarget" }, created_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, updated_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, member: { $ref: "ActivityMember" }, body: { type: ["string", "null"], maxLength: 1e5 }, rating: { $ref: "GivenRating" }, visibility_roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 64 } } }, additionalProperties: !1, $id: "CandidateActivity" };
 function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -10412,18 +10434,96 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
   return validate178.errors = vErrors, errors === 0;
 }
 validate178.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
+var schema892 = { type: ["object", "null"], required: ["key", "identifier", "name", "slug"], properties: { key: { type: "integer", format: "int64", minimum: 1, maximum: 9007199254740991 }, identifier: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, slug: { type: "string", maxLength: 255 } }, additionalProperties: !1, $id: "ActivityTarget" };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null)
+    return validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema892.type }, message: "must be object,null" }], !1;
+  if (errors === 0 && data && typeof data == "object" && !Array.isArray(data)) {
+    let missing0;
+    if (data.key === void 0 && (missing0 = "key") || data.identifier === void 0 && (missing0 = "identifier") || data.name === void 0 && (missing0 = "name") || data.slug === void 0 && (missing0 = "slug"))
+      return validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+    {
+      let _errs1 = errors;
+      for (let key0 in data)
+        if (!(key0 === "key" || key0 === "identifier" || key0 === "name" || key0 === "slug")) {
+          return validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          break;
+        }
+      if (_errs1 === errors) {
+        if (data.key !== void 0) {
+          let data0 = data.key, _errs2 = errors;
+          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+            return validate180.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 9007199254740991 || isNaN(data0))
+              return validate180.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+            if (data0 < 1 || isNaN(data0))
+              return validate180.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+            if (!formats02.validate(data0))
+              return validate180.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+          }
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+        if (valid0) {
+          if (data.identifier !== void 0) {
+            let data1 = data.identifier, _errs4 = errors;
+            if (errors === _errs4)
+              if (typeof data1 == "string") {
+                if (data1.length > 16 && func1(data1) > 16)
+                  return validate180.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                if (!pattern32.test(data1))
+                  return validate180.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              } else
+                return validate180.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs4 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0) {
+            if (data.name !== void 0) {
+              let data2 = data.name, _errs6 = errors;
+              if (errors === _errs6)
+                if (typeof data2 == "string") {
+                  if (data2.length > 255 && func1(data2) > 255)
+                    return validate180.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                } else
+                  return validate180.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs6 === errors;
+            } else
+              var valid0 = !0;
+            if (valid0)
+              if (data.slug !== void 0) {
+                let data3 = data.slug, _errs8 = errors;
+                if (errors === _errs8)
+                  if (typeof data3 == "string") {
+                    if (data3.length > 255 && func1(data3) > 255)
+                      return validate180.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  } else
+                    return validate180.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                var valid0 = _errs8 === errors;
+              } else
+                var valid0 = !0;
+          }
+        }
+      }
+    }
+  }
+  return validate180.errors = vErrors, errors === 0;
+}
+validate180.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type"))
-        return validate181.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate182.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "name" || key0 === "type")) {
-            return validate181.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate182.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10432,11 +10532,11 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate181.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate182.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate181.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate182.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate181.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate182.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10446,9 +10546,9 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate181.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate182.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate181.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate182.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10458,9 +10558,9 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 16 && func1(data2) > 16)
-                      return validate181.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      return validate182.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
-                    return validate181.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate182.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10468,22 +10568,22 @@ function validate181(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate181.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate181.errors = vErrors, errors === 0;
+      return validate182.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate182.errors = vErrors, errors === 0;
 }
-validate181.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate1832(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1832.evaluated;
+validate182.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate1842(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1842.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.score === void 0 && (missing0 = "score") || data.scale === void 0 && (missing0 = "scale") || data.grade === void 0 && (missing0 = "grade"))
-        return validate1832.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1842.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "score" || key0 === "scale" || key0 === "grade")) {
-            return validate1832.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1842.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10492,9 +10592,9 @@ function validate1832(data, { instancePath = "", parentData, parentDataProperty,
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate1832.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate1842.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               } else
-                return validate1832.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate1842.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10504,9 +10604,9 @@ function validate1832(data, { instancePath = "", parentData, parentDataProperty,
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 16 && func1(data1) > 16)
-                    return validate1832.errors = [{ instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate1842.errors = [{ instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
-                  return validate1832.errors = [{ instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate1842.errors = [{ instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10514,14 +10614,14 @@ function validate1832(data, { instancePath = "", parentData, parentDataProperty,
               if (data.grade !== void 0) {
                 let data2 = data.grade, _errs6 = errors;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)))
-                  return validate1832.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                  return validate1842.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                 if (errors === _errs6 && typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9 || isNaN(data2))
-                    return validate1832.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9" }], !1;
+                    return validate1842.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9 }, message: "must be <= 9" }], !1;
                   if (data2 < 0 || isNaN(data2))
-                    return validate1832.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                  if (!formats24.validate(data2))
-                    return validate1832.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                    return validate1842.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                  if (!formats26.validate(data2))
+                    return validate1842.errors = [{ instancePath: instancePath + "/grade", schemaPath: "#/properties/grade/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
                 var valid0 = _errs6 === errors;
               } else
@@ -10530,16 +10630,16 @@ function validate1832(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     } else
-      return validate1832.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1832.errors = vErrors, errors === 0;
+      return validate1842.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1842.errors = vErrors, errors === 0;
 }
-validate1832.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate1842.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.key === void 0 && (missing0 = "key") || data.action === void 0 && (missing0 = "action") || data.stage_name === void 0 && (missing0 = "stage_name") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.body === void 0 && (missing0 = "body"))
+      if (data.key === void 0 && (missing0 = "key") || data.action === void 0 && (missing0 = "action") || data.stage_name === void 0 && (missing0 = "stage_name") || data.target_stage === void 0 && (missing0 = "target_stage") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.body === void 0 && (missing0 = "body"))
         return validate177.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
@@ -10594,7 +10694,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.target_stage !== void 0) {
                     let _errs9 = errors;
-                    validate178(data.target_stage, { instancePath: instancePath + "/target_stage", parentData: data, parentDataProperty: "target_stage", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length);
+                    validate180(data.target_stage, { instancePath: instancePath + "/target_stage", parentData: data, parentDataProperty: "target_stage", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors), errors = vErrors.length);
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -10633,7 +10733,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                       if (valid0) {
                         if (data.member !== void 0) {
                           let _errs14 = errors;
-                          validate181(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
+                          validate182(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -10650,7 +10750,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                           if (valid0) {
                             if (data.rating !== void 0) {
                               let _errs17 = errors;
-                              validate1832(data.rating, { instancePath: instancePath + "/rating", parentData: data, parentDataProperty: "rating", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1832.errors : vErrors.concat(validate1832.errors), errors = vErrors.length);
+                              validate1842(data.rating, { instancePath: instancePath + "/rating", parentData: data, parentDataProperty: "rating", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1842.errors : vErrors.concat(validate1842.errors), errors = vErrors.length);
                               var valid0 = _errs17 === errors;
                             } else
                               var valid0 = !0;
@@ -10698,18 +10798,18 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
   return validate177.errors = vErrors, errors === 0;
 }
 validate177.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate1862(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1862.evaluated;
+function validate1872(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1872.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.next === void 0 && (missing0 = "next"))
-        return validate1862.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1872.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "next") {
-            return validate1862.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1872.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.next !== void 0) {
@@ -10717,16 +10817,16 @@ function validate1862(data, { instancePath = "", parentData, parentDataProperty,
           if (errors === errors)
             if (typeof data0 == "string") {
               if (data0.length > 8192 && func1(data0) > 8192)
-                return validate1862.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }], !1;
+                return validate1872.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }], !1;
             } else
-              return validate1862.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate1872.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate1862.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1862.errors = vErrors, errors === 0;
+      return validate1872.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1872.errors = vErrors, errors === 0;
 }
-validate1862.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate1872.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate1762(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate1762.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -10767,7 +10867,7 @@ function validate1762(data, { instancePath = "", parentData, parentDataProperty,
           if (valid0)
             if (data.paging !== void 0) {
               let _errs5 = errors;
-              validate1862(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors), errors = vErrors.length);
+              validate1872(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length);
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
@@ -10778,19 +10878,19 @@ function validate1762(data, { instancePath = "", parentData, parentDataProperty,
   return validate1762.errors = vErrors, errors === 0;
 }
 validate1762.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CandidateFileList = validate188;
-function validate1892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1892.evaluated;
+var CandidateFileList = validate1892;
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.preview_url === void 0 && (missing0 = "preview_url") || data.kind === void 0 && (missing0 = "kind") || data.source === void 0 && (missing0 = "source"))
-        return validate1892.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate190.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "name" || key0 === "preview_url" || key0 === "kind" || key0 === "source")) {
-            return validate1892.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate190.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10799,9 +10899,9 @@ function validate1892(data, { instancePath = "", parentData, parentDataProperty,
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 255 && func1(data0) > 255)
-                  return validate1892.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
-                return validate1892.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -10811,9 +10911,9 @@ function validate1892(data, { instancePath = "", parentData, parentDataProperty,
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 4096 && func1(data1) > 4096)
-                    return validate1892.errors = [{ instancePath: instancePath + "/preview_url", schemaPath: "#/properties/preview_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
+                    return validate190.errors = [{ instancePath: instancePath + "/preview_url", schemaPath: "#/properties/preview_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                 } else
-                  return validate1892.errors = [{ instancePath: instancePath + "/preview_url", schemaPath: "#/properties/preview_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate190.errors = [{ instancePath: instancePath + "/preview_url", schemaPath: "#/properties/preview_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -10823,9 +10923,9 @@ function validate1892(data, { instancePath = "", parentData, parentDataProperty,
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 64 && func1(data2) > 64)
-                      return validate1892.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                      return validate190.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
-                    return validate1892.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate190.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -10835,9 +10935,9 @@ function validate1892(data, { instancePath = "", parentData, parentDataProperty,
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 64 && func1(data3) > 64)
-                        return validate1892.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                        return validate190.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     } else
-                      return validate1892.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate190.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -10846,22 +10946,22 @@ function validate1892(data, { instancePath = "", parentData, parentDataProperty,
         }
       }
     } else
-      return validate1892.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1892.errors = vErrors, errors === 0;
+      return validate190.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate190.errors = vErrors, errors === 0;
 }
-validate1892.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
+validate190.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate1892(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1892.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.files === void 0 && (missing0 = "files"))
-        return validate188.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1892.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "files") {
-            return validate188.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1892.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.files !== void 0) {
@@ -10869,40 +10969,40 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate188.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate1892.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate1892(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1892.errors : vErrors.concat(validate1892.errors), errors = vErrors.length);
+                  validate190(data0[i0], { instancePath: instancePath + "/files/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate188.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate1892.errors = [{ instancePath: instancePath + "/files", schemaPath: "#/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate188.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate188.errors = vErrors, errors === 0;
+      return validate1892.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1892.errors = vErrors, errors === 0;
 }
-validate188.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CandidatePage = validate1912;
-function validate1912(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate1912.evaluated;
+validate1892.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var CandidatePage = validate1922;
+function validate1922(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate1922.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.candidates === void 0 && (missing0 = "candidates"))
-        return validate1912.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate1922.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "candidates") {
-            return validate1912.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate1922.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.candidates !== void 0) {
@@ -10910,7 +11010,7 @@ function validate1912(data, { instancePath = "", parentData, parentDataProperty,
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 2147483647)
-                return validate1912.errors = [{ instancePath: instancePath + "/candidates", schemaPath: "#/properties/candidates/maxItems", keyword: "maxItems", params: { limit: 2147483647 }, message: "must NOT have more than 2147483647 items" }], !1;
+                return validate1922.errors = [{ instancePath: instancePath + "/candidates", schemaPath: "#/properties/candidates/maxItems", keyword: "maxItems", params: { limit: 2147483647 }, message: "must NOT have more than 2147483647 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -10923,35 +11023,34 @@ function validate1912(data, { instancePath = "", parentData, parentDataProperty,
                 }
               }
             } else
-              return validate1912.errors = [{ instancePath: instancePath + "/candidates", schemaPath: "#/properties/candidates/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate1922.errors = [{ instancePath: instancePath + "/candidates", schemaPath: "#/properties/candidates/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate1912.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate1912.errors = vErrors, errors === 0;
+      return validate1922.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate1922.errors = vErrors, errors === 0;
 }
-validate1912.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var CustomAttributeList = validate193;
-var schema962 = { type: "object", required: ["key", "type", "enabled", "label", "hint"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, type: { $ref: "AttributeType" }, enabled: { type: "boolean" }, label: { type: "string", maxLength: 255 }, hint: { type: ["string", "null"], maxLength: 1e3 }, single_answer: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "AttributeChoice" } } }, additionalProperties: !1, $id: "CustomAttribute" }, schema97 = { type: "string", enum: ["short_text", "free_text", "boolean", "numeric", "date", "dropdown", "multiple_choice", "file"], $id: "AttributeType" };
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "short_text" || data === "free_text" || data === "boolean" || data === "numeric" || data === "date" || data === "dropdown" || data === "multiple_choice" || data === "file" ? (validate195.errors = vErrors, errors === 0) : (validate195.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate1922.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var CustomAttributeList = validate194;
+var schema97 = { type: "object", required: ["key", "type", "enabled", "label", "hint"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, type: { $ref: "AttributeType" }, enabled: { type: "boolean" }, label: { type: "string", maxLength: 255 }, hint: { type: ["string", "null"], maxLength: 1e3 }, single_answer: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "AttributeChoice" } } }, additionalProperties: !1, $id: "CustomAttribute" }, schema98 = { type: "string", enum: ["short_text", "free_text", "boolean", "numeric", "date", "dropdown", "multiple_choice", "file"], $id: "AttributeType" };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate196.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "short_text" || data === "free_text" || data === "boolean" || data === "numeric" || data === "date" || data === "dropdown" || data === "multiple_choice" || data === "file" ? (validate196.errors = vErrors, errors === 0) : (validate196.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema98.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
-validate195.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema98 = { type: "object", required: ["key", "body", "hint", "translations"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, body: { type: "string", maxLength: 1e3 }, hint: { type: ["string", "null"], maxLength: 1e3 }, translations: { $ref: "AttributeTranslations" } }, additionalProperties: !1, $id: "AttributeChoice" };
-var schema100 = { type: "object", required: ["body", "hint"], properties: { body: { type: "string", maxLength: 1e3 }, hint: { type: ["string", "null"], maxLength: 1e3 } }, additionalProperties: !1, $id: "AttributeTranslation" };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
+validate196.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema992 = { type: "object", required: ["key", "body", "hint", "translations"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, body: { type: "string", maxLength: 1e3 }, hint: { type: ["string", "null"], maxLength: 1e3 }, translations: { $ref: "AttributeTranslations" } }, additionalProperties: !1, $id: "AttributeChoice" };
+function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.body === void 0 && (missing0 = "body") || data.hint === void 0 && (missing0 = "hint"))
-        return validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      if (data.body === void 0 && (missing0 = "body"))
+        return validate200.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "body" || key0 === "hint")) {
-            return validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate200.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -10960,23 +11059,46 @@ function validate199(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 1e3 && func1(data0) > 1e3)
-                  return validate199.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                  return validate200.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
               } else
-                return validate199.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate200.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.hint !== void 0) {
               let data1 = data.hint, _errs4 = errors;
-              if (typeof data1 != "string" && data1 !== null)
-                return validate199.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema100.properties.hint.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 1e3 && func1(data1) > 1e3)
-                return validate199.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 1e3 && func1(data1) > 1e3)
+                    return validate200.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                } else
+                  return validate200.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
+      }
+    } else
+      return validate200.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate200.errors = vErrors, errors === 0;
+}
+validate200.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.en === void 0 && (missing0 = "en"))
+        return validate199.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "en") {
+            return validate199.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        _errs1 === errors && data.en !== void 0 && (validate200(data.en, { instancePath: instancePath + "/en", parentData: data, parentDataProperty: "en", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors), errors = vErrors.length));
       }
     } else
       return validate199.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
@@ -10988,34 +11110,13 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.en === void 0 && (missing0 = "en"))
+      if (data.key === void 0 && (missing0 = "key") || data.body === void 0 && (missing0 = "body") || data.hint === void 0 && (missing0 = "hint") || data.translations === void 0 && (missing0 = "translations"))
         return validate198.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (key0 !== "en") {
-            return validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        _errs1 === errors && data.en !== void 0 && (validate199(data.en, { instancePath: instancePath + "/en", parentData: data, parentDataProperty: "en", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length));
-      }
-    } else
-      return validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate198.errors = vErrors, errors === 0;
-}
-validate198.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate197.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.key === void 0 && (missing0 = "key") || data.body === void 0 && (missing0 = "body") || data.hint === void 0 && (missing0 = "hint") || data.translations === void 0 && (missing0 = "translations"))
-        return validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
           if (!(key0 === "key" || key0 === "body" || key0 === "hint" || key0 === "translations")) {
-            return validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate198.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11024,11 +11125,11 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate197.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate198.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate197.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate198.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate197.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate198.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11038,9 +11139,9 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 1e3 && func1(data1) > 1e3)
-                    return validate197.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                    return validate198.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
-                  return validate197.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate198.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11048,16 +11149,16 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.hint !== void 0) {
                 let data2 = data.hint, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate197.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema98.properties.hint.type }, message: "must be string,null" }], !1;
+                  return validate198.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema992.properties.hint.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 1e3 && func1(data2) > 1e3)
-                  return validate197.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                  return validate198.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.translations !== void 0) {
                   let _errs8 = errors;
-                  validate198(data.translations, { instancePath: instancePath + "/translations", parentData: data, parentDataProperty: "translations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length);
+                  validate199(data.translations, { instancePath: instancePath + "/translations", parentData: data, parentDataProperty: "translations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors), errors = vErrors.length);
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -11066,22 +11167,22 @@ function validate197(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate197.errors = vErrors, errors === 0;
+      return validate198.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate198.errors = vErrors, errors === 0;
 }
-validate197.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
+validate198.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.type === void 0 && (missing0 = "type") || data.enabled === void 0 && (missing0 = "enabled") || data.label === void 0 && (missing0 = "label") || data.hint === void 0 && (missing0 = "hint"))
-        return validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "type" || key0 === "enabled" || key0 === "label" || key0 === "hint" || key0 === "single_answer" || key0 === "choices")) {
-            return validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11090,18 +11191,18 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate194.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate195.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate194.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate195.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate194.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate195.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.type !== void 0) {
               let _errs4 = errors;
-              validate195(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+              validate196(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11109,7 +11210,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.enabled !== void 0) {
                 let _errs5 = errors;
                 if (typeof data.enabled != "boolean")
-                  return validate194.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  return validate195.errors = [{ instancePath: instancePath + "/enabled", schemaPath: "#/properties/enabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 var valid0 = _errs5 === errors;
               } else
                 var valid0 = !0;
@@ -11119,9 +11220,9 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
                       if (data3.length > 255 && func1(data3) > 255)
-                        return validate194.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate195.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
-                      return validate194.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate195.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -11129,9 +11230,9 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.hint !== void 0) {
                     let data4 = data.hint, _errs9 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate194.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema962.properties.hint.type }, message: "must be string,null" }], !1;
+                      return validate195.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema97.properties.hint.type }, message: "must be string,null" }], !1;
                     if (errors === _errs9 && typeof data4 == "string" && data4.length > 1e3 && func1(data4) > 1e3)
-                      return validate194.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                      return validate195.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -11139,7 +11240,7 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.single_answer !== void 0) {
                       let _errs11 = errors;
                       if (typeof data.single_answer != "boolean")
-                        return validate194.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        return validate195.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -11149,20 +11250,20 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs13)
                           if (Array.isArray(data6)) {
                             if (data6.length > 1e3)
-                              return validate194.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                              return validate195.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                             {
                               var valid1 = !0;
                               let len0 = data6.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 let _errs15 = errors;
-                                validate197(data6[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors), errors = vErrors.length);
+                                validate198(data6[i0], { instancePath: instancePath + "/choices/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length);
                                 var valid1 = _errs15 === errors;
                                 if (!valid1)
                                   break;
                               }
                             }
                           } else
-                            return validate194.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate195.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -11174,22 +11275,22 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate194.errors = vErrors, errors === 0;
+      return validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate195.errors = vErrors, errors === 0;
 }
-validate194.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
+validate195.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.custom_attributes === void 0 && (missing0 = "custom_attributes"))
-        return validate193.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate194.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "custom_attributes") {
-            return validate193.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate194.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.custom_attributes !== void 0) {
@@ -11197,41 +11298,41 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate193.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate194.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate194(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
+                  validate195(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate193.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate194.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate193.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate193.errors = vErrors, errors === 0;
+      return validate194.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate194.errors = vErrors, errors === 0;
 }
-validate193.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var DeliveryPage = validate204;
-var schema102 = { type: "object", required: ["key", "notification_id", "event", "state", "sequence", "occurred_at", "created_at", "delivered_at", "next_attempt_at", "attempt_count", "test"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, notification_id: { type: "string", format: "uuid", maxLength: 36 }, event: { $ref: "SubscriptionEvent" }, state: { $ref: "DeliveryState" }, sequence: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, occurred_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, created_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, delivered_at: { type: ["integer", "null"], format: "int64", minimum: -62135596800, maximum: 253402300799 }, next_attempt_at: { type: ["integer", "null"], format: "int64", minimum: -62135596800, maximum: 253402300799 }, attempt_count: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, test: { type: "boolean" } }, additionalProperties: !1, $id: "Delivery" };
-function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
+validate194.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var DeliveryPage = validate205;
+var schema103 = { type: "object", required: ["key", "notification_id", "event", "state", "sequence", "occurred_at", "created_at", "delivered_at", "next_attempt_at", "attempt_count", "test"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, notification_id: { type: "string", format: "uuid", maxLength: 36 }, event: { $ref: "SubscriptionEvent" }, state: { $ref: "DeliveryState" }, sequence: { type: "integer", format: "int64", minimum: 1, maximum: 999999999999999 }, occurred_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, created_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, delivered_at: { type: ["integer", "null"], format: "int64", minimum: -62135596800, maximum: 253402300799 }, next_attempt_at: { type: ["integer", "null"], format: "int64", minimum: -62135596800, maximum: 253402300799 }, attempt_count: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 }, test: { type: "boolean" } }, additionalProperties: !1, $id: "Delivery" };
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.notification_id === void 0 && (missing0 = "notification_id") || data.event === void 0 && (missing0 = "event") || data.state === void 0 && (missing0 = "state") || data.sequence === void 0 && (missing0 = "sequence") || data.occurred_at === void 0 && (missing0 = "occurred_at") || data.created_at === void 0 && (missing0 = "created_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempt_count === void 0 && (missing0 = "attempt_count") || data.test === void 0 && (missing0 = "test"))
-        return validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate206.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func7.call(schema102.properties, key0)) {
-            return validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func7.call(schema103.properties, key0)) {
+            return validate206.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11240,11 +11341,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate205.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate206.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate205.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate206.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate205.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate206.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11254,11 +11355,11 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 36 && func1(data1) > 36)
-                    return validate205.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
-                  if (!formats38.test(data1))
-                    return validate205.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                    return validate206.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                  if (!formats162.test(data1))
+                    return validate206.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
                 } else
-                  return validate205.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate206.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11280,14 +11381,14 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.sequence !== void 0) {
                     let data4 = data.sequence, _errs8 = errors;
                     if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
-                      return validate205.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                      return validate206.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (errors === _errs8 && typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 999999999999999 || isNaN(data4))
-                        return validate205.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
+                        return validate206.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999999999999999 }, message: "must be <= 999999999999999" }], !1;
                       if (data4 < 1 || isNaN(data4))
-                        return validate205.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                        return validate206.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                       if (!formats02.validate(data4))
-                        return validate205.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                        return validate206.errors = [{ instancePath: instancePath + "/sequence", schemaPath: "#/properties/sequence/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                     }
                     var valid0 = _errs8 === errors;
                   } else
@@ -11296,14 +11397,14 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.occurred_at !== void 0) {
                       let data5 = data.occurred_at, _errs10 = errors;
                       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate205.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate206.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs10 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 253402300799 || isNaN(data5))
-                          return validate205.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
+                          return validate206.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
                         if (data5 < -62135596800 || isNaN(data5))
-                          return validate205.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
+                          return validate206.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
                         if (!formats02.validate(data5))
-                          return validate205.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                          return validate206.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                       }
                       var valid0 = _errs10 === errors;
                     } else
@@ -11312,14 +11413,14 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.created_at !== void 0) {
                         let data6 = data.created_at, _errs12 = errors;
                         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)))
-                          return validate205.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                          return validate206.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                         if (errors === _errs12 && typeof data6 == "number" && isFinite(data6)) {
                           if (data6 > 253402300799 || isNaN(data6))
-                            return validate205.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
+                            return validate206.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
                           if (data6 < -62135596800 || isNaN(data6))
-                            return validate205.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
+                            return validate206.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
                           if (!formats02.validate(data6))
-                            return validate205.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                            return validate206.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                         }
                         var valid0 = _errs12 === errors;
                       } else
@@ -11328,14 +11429,14 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.delivered_at !== void 0) {
                           let data7 = data.delivered_at, _errs14 = errors;
                           if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null)
-                            return validate205.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/type", keyword: "type", params: { type: schema102.properties.delivered_at.type }, message: "must be integer,null" }], !1;
+                            return validate206.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/type", keyword: "type", params: { type: schema103.properties.delivered_at.type }, message: "must be integer,null" }], !1;
                           if (errors === _errs14 && typeof data7 == "number" && isFinite(data7)) {
                             if (data7 > 253402300799 || isNaN(data7))
-                              return validate205.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
+                              return validate206.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
                             if (data7 < -62135596800 || isNaN(data7))
-                              return validate205.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
+                              return validate206.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
                             if (!formats02.validate(data7))
-                              return validate205.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                              return validate206.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                           }
                           var valid0 = _errs14 === errors;
                         } else
@@ -11344,14 +11445,14 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.next_attempt_at !== void 0) {
                             let data8 = data.next_attempt_at, _errs16 = errors;
                             if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null)
-                              return validate205.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema102.properties.next_attempt_at.type }, message: "must be integer,null" }], !1;
+                              return validate206.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema103.properties.next_attempt_at.type }, message: "must be integer,null" }], !1;
                             if (errors === _errs16 && typeof data8 == "number" && isFinite(data8)) {
                               if (data8 > 253402300799 || isNaN(data8))
-                                return validate205.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
+                                return validate206.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
                               if (data8 < -62135596800 || isNaN(data8))
-                                return validate205.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
+                                return validate206.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
                               if (!formats02.validate(data8))
-                                return validate205.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                return validate206.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                             }
                             var valid0 = _errs16 === errors;
                           } else
@@ -11360,14 +11461,14 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.attempt_count !== void 0) {
                               let data9 = data.attempt_count, _errs18 = errors;
                               if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
-                                return validate205.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                return validate206.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                               if (errors === _errs18 && typeof data9 == "number" && isFinite(data9)) {
                                 if (data9 > 2147483647 || isNaN(data9))
-                                  return validate205.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                  return validate206.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                                 if (data9 < 0 || isNaN(data9))
-                                  return validate205.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-                                if (!formats24.validate(data9))
-                                  return validate205.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                  return validate206.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+                                if (!formats26.validate(data9))
+                                  return validate206.errors = [{ instancePath: instancePath + "/attempt_count", schemaPath: "#/properties/attempt_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                               }
                               var valid0 = _errs18 === errors;
                             } else
@@ -11376,7 +11477,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.test !== void 0) {
                                 let _errs20 = errors;
                                 if (typeof data.test != "boolean")
-                                  return validate205.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                  return validate206.errors = [{ instancePath: instancePath + "/test", schemaPath: "#/properties/test/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                 var valid0 = _errs20 === errors;
                               } else
                                 var valid0 = !0;
@@ -11392,22 +11493,22 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate205.errors = vErrors, errors === 0;
+      return validate206.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate206.errors = vErrors, errors === 0;
 }
-validate205.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
+validate206.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.deliveries === void 0 && (missing0 = "deliveries"))
-        return validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "deliveries" || key0 === "paging")) {
-            return validate204.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11416,50 +11517,50 @@ function validate204(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate204.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate205.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs4 = errors;
-                    validate205(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
+                    validate206(data0[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length);
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
                   }
                 }
               } else
-                return validate204.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate205.errors = [{ instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.paging !== void 0) {
               let _errs5 = errors;
-              validate1862(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors), errors = vErrors.length);
+              validate1872(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length);
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate204.errors = vErrors, errors === 0;
+      return validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate205.errors = vErrors, errors === 0;
 }
-validate204.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var DisqualificationReasonList = validate210;
-function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
+validate205.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var DisqualificationReasonList = validate211;
+function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.description === void 0 && (missing0 = "description") || data.candidate_withdrew === void 0 && (missing0 = "candidate_withdrew") || data.position === void 0 && (missing0 = "position"))
-        return validate211.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "description" || key0 === "candidate_withdrew" || key0 === "position")) {
-            return validate211.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11468,11 +11569,11 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate211.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate212.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate211.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate212.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate211.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate212.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11482,9 +11583,9 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 1e3 && func1(data1) > 1e3)
-                    return validate211.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+                    return validate212.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
-                  return validate211.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate212.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11492,7 +11593,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.candidate_withdrew !== void 0) {
                 let _errs6 = errors;
                 if (typeof data.candidate_withdrew != "boolean")
-                  return validate211.errors = [{ instancePath: instancePath + "/candidate_withdrew", schemaPath: "#/properties/candidate_withdrew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                  return validate212.errors = [{ instancePath: instancePath + "/candidate_withdrew", schemaPath: "#/properties/candidate_withdrew/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -11500,14 +11601,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.position !== void 0) {
                   let data3 = data.position, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate211.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate212.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 2147483647 || isNaN(data3))
-                      return validate211.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                      return validate212.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                     if (data3 < 1 || isNaN(data3))
-                      return validate211.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                    if (!formats24.validate(data3))
-                      return validate211.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                      return validate212.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                    if (!formats26.validate(data3))
+                      return validate212.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -11517,46 +11618,46 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate211.errors = vErrors, errors === 0;
+      return validate212.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate212.errors = vErrors, errors === 0;
 }
-validate211.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate210.evaluated;
+validate212.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (Array.isArray(data)) {
       if (data.length > 1e3)
-        return validate210.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+        return validate211.errors = [{ instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
       {
         var valid0 = !0;
         let len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let _errs1 = errors;
-          validate211(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors), errors = vErrors.length);
+          validate212(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors), errors = vErrors.length);
           var valid0 = _errs1 === errors;
           if (!valid0)
             break;
         }
       }
     } else
-      return validate210.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-  return validate210.errors = vErrors, errors === 0;
+      return validate211.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+  return validate211.errors = vErrors, errors === 0;
 }
-validate210.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
-var EmployeePage = validate213;
-var schema106 = { type: "object", required: ["key", "firstname", "lastname", "email", "start_date", "state", "employee_number", "phone", "job_title", "manager_id", "department_id", "template_id", "division_id", "candidate_id", "legal_entity_id", "work_schedule_id", "work_email", "preferred_name", "onboarding_member_id", "sample", "holiday_calendar_id", "avatar_processed", "status_semantic_type", "reporting_line", "birthdate"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10 }, state: { $ref: "EmployeeState" }, employee_number: { type: "string", maxLength: 64 }, avatar: { type: ["string", "null"], maxLength: 2048 }, phone: { type: ["string", "null"], maxLength: 64 }, job_title: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, template_id: { type: ["string", "null"], maxLength: 16 }, division_id: { type: ["string", "null"], maxLength: 16 }, candidate_id: { type: ["string", "null"], maxLength: 16 }, legal_entity_id: { type: ["string", "null"], maxLength: 16 }, work_schedule_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_email: { type: ["string", "null"], maxLength: 254 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, onboarding_member_id: { type: ["string", "null"], maxLength: 16 }, sample: { type: "boolean" }, holiday_calendar_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, avatar_processed: { type: "boolean" }, status_semantic_type: { $ref: "EmployeeStatus" }, reporting_line: { type: "array", maxItems: 1e5, items: { type: "integer", format: "int64", minimum: 1, maximum: 9007199254740991 } }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 } }, additionalProperties: !1, $id: "Employee" };
-function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
+validate211.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+var EmployeePage = validate214;
+var schema1072 = { type: "object", required: ["key", "firstname", "lastname", "email", "start_date", "state", "employee_number", "phone", "job_title", "manager_id", "department_id", "template_id", "division_id", "candidate_id", "legal_entity_id", "work_schedule_id", "work_email", "preferred_name", "onboarding_member_id", "sample", "holiday_calendar_id", "avatar_processed", "status_semantic_type", "reporting_line", "birthdate"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, firstname: { type: "string", maxLength: 255 }, lastname: { type: "string", maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254 }, start_date: { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$", maxLength: 24 }, state: { $ref: "EmployeeState" }, employee_number: { type: "string", maxLength: 64 }, avatar: { type: ["string", "null"], maxLength: 2048 }, phone: { type: ["string", "null"], maxLength: 64 }, job_title: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, department_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, template_id: { type: ["string", "null"], maxLength: 16 }, division_id: { type: ["string", "null"], maxLength: 16 }, candidate_id: { type: ["string", "null"], maxLength: 16 }, legal_entity_id: { type: ["string", "null"], format: "uuid", maxLength: 36 }, work_schedule_id: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$", maxLength: 16 }, work_email: { type: ["string", "null"], maxLength: 254 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, onboarding_member_id: { type: ["string", "null"], maxLength: 16 }, sample: { type: "boolean" }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, avatar_processed: { type: "boolean" }, status_semantic_type: { $ref: "EmployeeStatus" }, reporting_line: { type: "array", maxItems: 1e5, items: { type: "integer", format: "int64", minimum: 1, maximum: 9007199254740991 } }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10 } }, additionalProperties: !1, $id: "Employee" };
+function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.firstname === void 0 && (missing0 = "firstname") || data.lastname === void 0 && (missing0 = "lastname") || data.email === void 0 && (missing0 = "email") || data.start_date === void 0 && (missing0 = "start_date") || data.state === void 0 && (missing0 = "state") || data.employee_number === void 0 && (missing0 = "employee_number") || data.phone === void 0 && (missing0 = "phone") || data.job_title === void 0 && (missing0 = "job_title") || data.manager_id === void 0 && (missing0 = "manager_id") || data.department_id === void 0 && (missing0 = "department_id") || data.template_id === void 0 && (missing0 = "template_id") || data.division_id === void 0 && (missing0 = "division_id") || data.candidate_id === void 0 && (missing0 = "candidate_id") || data.legal_entity_id === void 0 && (missing0 = "legal_entity_id") || data.work_schedule_id === void 0 && (missing0 = "work_schedule_id") || data.work_email === void 0 && (missing0 = "work_email") || data.preferred_name === void 0 && (missing0 = "preferred_name") || data.onboarding_member_id === void 0 && (missing0 = "onboarding_member_id") || data.sample === void 0 && (missing0 = "sample") || data.holiday_calendar_id === void 0 && (missing0 = "holiday_calendar_id") || data.avatar_processed === void 0 && (missing0 = "avatar_processed") || data.status_semantic_type === void 0 && (missing0 = "status_semantic_type") || data.reporting_line === void 0 && (missing0 = "reporting_line") || data.birthdate === void 0 && (missing0 = "birthdate"))
-        return validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate215.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func7.call(schema106.properties, key0)) {
-            return validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func7.call(schema1072.properties, key0)) {
+            return validate215.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11565,11 +11666,11 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate214.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate215.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate214.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate215.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate214.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate215.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -11579,9 +11680,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate214.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate215.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate214.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate215.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -11591,9 +11692,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 255 && func1(data2) > 255)
-                      return validate214.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate215.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
-                    return validate214.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate215.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -11601,9 +11702,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.email !== void 0) {
                   let data3 = data.email, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate214.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema106.properties.email.type }, message: "must be string,null" }], !1;
+                    return validate215.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema1072.properties.email.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && data3.length > 254 && func1(data3) > 254)
-                    return validate214.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                    return validate215.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -11611,12 +11712,12 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.start_date !== void 0) {
                     let data4 = data.start_date, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate214.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema106.properties.start_date.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && errors === _errs10 && typeof data4 == "string") {
-                      if (data4.length > 10 && func1(data4) > 10)
-                        return validate214.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                      if (!formats162.validate.test(data4))
-                        return validate214.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                      return validate215.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema1072.properties.start_date.type }, message: "must be string,null" }], !1;
+                    if (errors === _errs10 && typeof data4 == "string") {
+                      if (data4.length > 24 && func1(data4) > 24)
+                        return validate215.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
+                      if (!pattern132.test(data4))
+                        return validate215.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
                     }
                     var valid0 = _errs10 === errors;
                   } else
@@ -11634,9 +11735,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs13)
                           if (typeof data6 == "string") {
                             if (data6.length > 64 && func1(data6) > 64)
-                              return validate214.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              return validate215.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           } else
-                            return validate214.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate215.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -11644,9 +11745,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.avatar !== void 0) {
                           let data7 = data.avatar, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate214.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema106.properties.avatar.type }, message: "must be string,null" }], !1;
+                            return validate215.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema1072.properties.avatar.type }, message: "must be string,null" }], !1;
                           if (errors === _errs15 && typeof data7 == "string" && data7.length > 2048 && func1(data7) > 2048)
-                            return validate214.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                            return validate215.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -11654,9 +11755,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.phone !== void 0) {
                             let data8 = data.phone, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
-                              return validate214.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema106.properties.phone.type }, message: "must be string,null" }], !1;
+                              return validate215.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema1072.properties.phone.type }, message: "must be string,null" }], !1;
                             if (errors === _errs17 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
-                              return validate214.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
+                              return validate215.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                             var valid0 = _errs17 === errors;
                           } else
                             var valid0 = !0;
@@ -11664,9 +11765,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data.job_title !== void 0) {
                               let data9 = data.job_title, _errs19 = errors;
                               if (typeof data9 != "string" && data9 !== null)
-                                return validate214.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema106.properties.job_title.type }, message: "must be string,null" }], !1;
+                                return validate215.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema1072.properties.job_title.type }, message: "must be string,null" }], !1;
                               if (errors === _errs19 && typeof data9 == "string" && data9.length > 255 && func1(data9) > 255)
-                                return validate214.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                return validate215.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
                               var valid0 = !0;
@@ -11674,12 +11775,12 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.manager_id !== void 0) {
                                 let data10 = data.manager_id, _errs21 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
-                                  return validate214.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema106.properties.manager_id.type }, message: "must be string,null" }], !1;
+                                  return validate215.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema1072.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs21 && typeof data10 == "string") {
                                   if (data10.length > 16 && func1(data10) > 16)
-                                    return validate214.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                    return validate215.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data10))
-                                    return validate214.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                    return validate215.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 }
                                 var valid0 = _errs21 === errors;
                               } else
@@ -11688,12 +11789,12 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (data.department_id !== void 0) {
                                   let data11 = data.department_id, _errs23 = errors;
                                   if (typeof data11 != "string" && data11 !== null)
-                                    return validate214.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema106.properties.department_id.type }, message: "must be string,null" }], !1;
+                                    return validate215.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema1072.properties.department_id.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs23 && typeof data11 == "string") {
                                     if (data11.length > 16 && func1(data11) > 16)
-                                      return validate214.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate215.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data11))
-                                      return validate214.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                      return validate215.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   }
                                   var valid0 = _errs23 === errors;
                                 } else
@@ -11702,9 +11803,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data.template_id !== void 0) {
                                     let data12 = data.template_id, _errs25 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
-                                      return validate214.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/type", keyword: "type", params: { type: schema106.properties.template_id.type }, message: "must be string,null" }], !1;
+                                      return validate215.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/type", keyword: "type", params: { type: schema1072.properties.template_id.type }, message: "must be string,null" }], !1;
                                     if (errors === _errs25 && typeof data12 == "string" && data12.length > 16 && func1(data12) > 16)
-                                      return validate214.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                      return validate215.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     var valid0 = _errs25 === errors;
                                   } else
                                     var valid0 = !0;
@@ -11712,9 +11813,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (data.division_id !== void 0) {
                                       let data13 = data.division_id, _errs27 = errors;
                                       if (typeof data13 != "string" && data13 !== null)
-                                        return validate214.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/type", keyword: "type", params: { type: schema106.properties.division_id.type }, message: "must be string,null" }], !1;
+                                        return validate215.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/type", keyword: "type", params: { type: schema1072.properties.division_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs27 && typeof data13 == "string" && data13.length > 16 && func1(data13) > 16)
-                                        return validate214.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                        return validate215.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                       var valid0 = _errs27 === errors;
                                     } else
                                       var valid0 = !0;
@@ -11722,9 +11823,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data.candidate_id !== void 0) {
                                         let data14 = data.candidate_id, _errs29 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
-                                          return validate214.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema106.properties.candidate_id.type }, message: "must be string,null" }], !1;
+                                          return validate215.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema1072.properties.candidate_id.type }, message: "must be string,null" }], !1;
                                         if (errors === _errs29 && typeof data14 == "string" && data14.length > 16 && func1(data14) > 16)
-                                          return validate214.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                          return validate215.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         var valid0 = _errs29 === errors;
                                       } else
                                         var valid0 = !0;
@@ -11732,9 +11833,13 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                         if (data.legal_entity_id !== void 0) {
                                           let data15 = data.legal_entity_id, _errs31 = errors;
                                           if (typeof data15 != "string" && data15 !== null)
-                                            return validate214.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema106.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
-                                          if (errors === _errs31 && typeof data15 == "string" && data15.length > 16 && func1(data15) > 16)
-                                            return validate214.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                            return validate215.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema1072.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
+                                          if (errors === _errs31 && errors === _errs31 && typeof data15 == "string") {
+                                            if (data15.length > 36 && func1(data15) > 36)
+                                              return validate215.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
+                                            if (!formats162.test(data15))
+                                              return validate215.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
+                                          }
                                           var valid0 = _errs31 === errors;
                                         } else
                                           var valid0 = !0;
@@ -11742,12 +11847,12 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (data.work_schedule_id !== void 0) {
                                             let data16 = data.work_schedule_id, _errs33 = errors;
                                             if (typeof data16 != "string" && data16 !== null)
-                                              return validate214.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema106.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
+                                              return validate215.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema1072.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs33 && typeof data16 == "string") {
                                               if (data16.length > 16 && func1(data16) > 16)
-                                                return validate214.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                return validate215.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               if (!pattern32.test(data16))
-                                                return validate214.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                return validate215.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                             }
                                             var valid0 = _errs33 === errors;
                                           } else
@@ -11756,9 +11861,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (data.work_email !== void 0) {
                                               let data17 = data.work_email, _errs35 = errors;
                                               if (typeof data17 != "string" && data17 !== null)
-                                                return validate214.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema106.properties.work_email.type }, message: "must be string,null" }], !1;
+                                                return validate215.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema1072.properties.work_email.type }, message: "must be string,null" }], !1;
                                               if (errors === _errs35 && typeof data17 == "string" && data17.length > 254 && func1(data17) > 254)
-                                                return validate214.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                                                return validate215.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                                               var valid0 = _errs35 === errors;
                                             } else
                                               var valid0 = !0;
@@ -11766,9 +11871,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data.preferred_name !== void 0) {
                                                 let data18 = data.preferred_name, _errs37 = errors;
                                                 if (typeof data18 != "string" && data18 !== null)
-                                                  return validate214.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema106.properties.preferred_name.type }, message: "must be string,null" }], !1;
+                                                  return validate215.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema1072.properties.preferred_name.type }, message: "must be string,null" }], !1;
                                                 if (errors === _errs37 && typeof data18 == "string" && data18.length > 255 && func1(data18) > 255)
-                                                  return validate214.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                  return validate215.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                 var valid0 = _errs37 === errors;
                                               } else
                                                 var valid0 = !0;
@@ -11776,9 +11881,9 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data.onboarding_member_id !== void 0) {
                                                   let data19 = data.onboarding_member_id, _errs39 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
-                                                    return validate214.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/type", keyword: "type", params: { type: schema106.properties.onboarding_member_id.type }, message: "must be string,null" }], !1;
+                                                    return validate215.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/type", keyword: "type", params: { type: schema1072.properties.onboarding_member_id.type }, message: "must be string,null" }], !1;
                                                   if (errors === _errs39 && typeof data19 == "string" && data19.length > 16 && func1(data19) > 16)
-                                                    return validate214.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                                                    return validate215.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                   var valid0 = _errs39 === errors;
                                                 } else
                                                   var valid0 = !0;
@@ -11786,20 +11891,22 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (data.sample !== void 0) {
                                                     let _errs41 = errors;
                                                     if (typeof data.sample != "boolean")
-                                                      return validate214.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                      return validate215.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                     var valid0 = _errs41 === errors;
                                                   } else
                                                     var valid0 = !0;
                                                   if (valid0) {
                                                     if (data.holiday_calendar_id !== void 0) {
                                                       let data21 = data.holiday_calendar_id, _errs43 = errors;
-                                                      if (typeof data21 != "string" && data21 !== null)
-                                                        return validate214.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema106.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
-                                                      if (errors === _errs43 && typeof data21 == "string") {
-                                                        if (data21.length > 16 && func1(data21) > 16)
-                                                          return validate214.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                                                        if (!pattern32.test(data21))
-                                                          return validate214.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                                                      if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21)) && data21 !== null)
+                                                        return validate215.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema1072.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
+                                                      if (errors === _errs43 && typeof data21 == "number" && isFinite(data21)) {
+                                                        if (data21 > 9007199254740991 || isNaN(data21))
+                                                          return validate215.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                                        if (data21 < 1 || isNaN(data21))
+                                                          return validate215.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                                        if (!formats02.validate(data21))
+                                                          return validate215.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                                       }
                                                       var valid0 = _errs43 === errors;
                                                     } else
@@ -11808,7 +11915,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (data.avatar_processed !== void 0) {
                                                         let _errs45 = errors;
                                                         if (typeof data.avatar_processed != "boolean")
-                                                          return validate214.errors = [{ instancePath: instancePath + "/avatar_processed", schemaPath: "#/properties/avatar_processed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                                                          return validate215.errors = [{ instancePath: instancePath + "/avatar_processed", schemaPath: "#/properties/avatar_processed/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                                                         var valid0 = _errs45 === errors;
                                                       } else
                                                         var valid0 = !0;
@@ -11825,21 +11932,21 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (errors === _errs48)
                                                               if (Array.isArray(data24)) {
                                                                 if (data24.length > 1e5)
-                                                                  return validate214.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
+                                                                  return validate215.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/maxItems", keyword: "maxItems", params: { limit: 1e5 }, message: "must NOT have more than 100000 items" }], !1;
                                                                 {
                                                                   var valid1 = !0;
                                                                   let len0 = data24.length;
                                                                   for (let i0 = 0; i0 < len0; i0++) {
                                                                     let data25 = data24[i0], _errs50 = errors;
                                                                     if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25)))
-                                                                      return validate214.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                                      return validate215.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                                                     if (errors === _errs50 && typeof data25 == "number" && isFinite(data25)) {
                                                                       if (data25 > 9007199254740991 || isNaN(data25))
-                                                                        return validate214.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                                                                        return validate215.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                                                       if (data25 < 1 || isNaN(data25))
-                                                                        return validate214.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                                                                        return validate215.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
                                                                       if (!formats02.validate(data25))
-                                                                        return validate214.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                                                        return validate215.errors = [{ instancePath: instancePath + "/reporting_line/" + i0, schemaPath: "#/properties/reporting_line/items/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                                                     }
                                                                     var valid1 = _errs50 === errors;
                                                                     if (!valid1)
@@ -11847,7 +11954,7 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   }
                                                                 }
                                                               } else
-                                                                return validate214.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                                                return validate215.errors = [{ instancePath: instancePath + "/reporting_line", schemaPath: "#/properties/reporting_line/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                                             var valid0 = _errs48 === errors;
                                                           } else
                                                             var valid0 = !0;
@@ -11855,12 +11962,12 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (data.birthdate !== void 0) {
                                                               let data26 = data.birthdate, _errs52 = errors;
                                                               if (typeof data26 != "string" && data26 !== null)
-                                                                return validate214.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema106.properties.birthdate.type }, message: "must be string,null" }], !1;
+                                                                return validate215.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema1072.properties.birthdate.type }, message: "must be string,null" }], !1;
                                                               if (errors === _errs52 && errors === _errs52 && typeof data26 == "string") {
                                                                 if (data26.length > 10 && func1(data26) > 10)
-                                                                  return validate214.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                                                if (!formats162.validate.test(data26))
-                                                                  return validate214.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
+                                                                  return validate215.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                                                                if (!formats22.validate.test(data26))
+                                                                  return validate215.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                                                               }
                                                               var valid0 = _errs52 === errors;
                                                             } else
@@ -11892,36 +11999,36 @@ function validate214(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate214.errors = vErrors, errors === 0;
+      return validate215.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate215.errors = vErrors, errors === 0;
 }
-validate214.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
+validate215.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.total_count === void 0 && (missing0 = "total_count") || data.employees === void 0 && (missing0 = "employees"))
-        return validate213.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate214.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "total_count" || key0 === "employees")) {
-            return validate213.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate214.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.total_count !== void 0) {
             let data0 = data.total_count, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate213.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate214.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2147483647 || isNaN(data0))
-                return validate213.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                return validate214.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data0 < 0 || isNaN(data0))
-                return validate213.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-              if (!formats24.validate(data0))
-                return validate213.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                return validate214.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              if (!formats26.validate(data0))
+                return validate214.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -11932,43 +12039,43 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (Array.isArray(data1)) {
                   if (data1.length > 100)
-                    return validate213.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                    return validate214.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs6 = errors;
-                      validate214(data1[i0], { instancePath: instancePath + "/employees/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length);
+                      validate215(data1[i0], { instancePath: instancePath + "/employees/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
                       var valid1 = _errs6 === errors;
                       if (!valid1)
                         break;
                     }
                   }
                 } else
-                  return validate213.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate214.errors = [{ instancePath: instancePath + "/employees", schemaPath: "#/properties/employees/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate213.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate213.errors = vErrors, errors === 0;
+      return validate214.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate214.errors = vErrors, errors === 0;
 }
-validate213.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var EventPage = validate218;
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate218.evaluated;
+validate214.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var EventPage = validate219;
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate219.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.events === void 0 && (missing0 = "events"))
-        return validate218.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate219.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "events" || key0 === "paging")) {
-            return validate218.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate219.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -11977,7 +12084,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate218.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate219.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
@@ -11990,37 +12097,113 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
                   }
                 }
               } else
-                return validate218.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate219.errors = [{ instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.paging !== void 0) {
               let _errs5 = errors;
-              validate1862(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors), errors = vErrors.length);
+              validate1872(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length);
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate218.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate218.errors = vErrors, errors === 0;
+      return validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate219.errors = vErrors, errors === 0;
 }
-validate218.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var JobActivityPage = validate221;
-var schema109 = { type: "object", required: ["key", "action", "stage_name", "created_at", "body"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, action: { type: "string", maxLength: 255 }, stage_name: { type: ["string", "null"], maxLength: 255 }, created_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, candidate: { $ref: "CandidateName" }, member: { $ref: "ActivityMember" }, body: { type: ["string", "null"], maxLength: 1e5 }, rating: { $ref: "GivenScore" } }, additionalProperties: !1, $id: "JobActivity" };
+validate219.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var JobActivityPage = validate222;
+var schema110 = { type: "object", required: ["key", "action", "stage_name", "created_at", "body"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, action: { type: "string", maxLength: 255 }, stage_name: { type: ["string", "null"], maxLength: 255 }, created_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, candidate: { $ref: "CandidateName" }, member: { $ref: "ActivityMember" }, body: { type: ["string", "null"], maxLength: 1e5 }, rating: { $ref: "GivenScore" } }, additionalProperties: !1, $id: "JobActivity" };
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate224.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.key === void 0 && (missing0 = "key") || data.name === void 0 && (missing0 = "name"))
+        return validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (!(key0 === "key" || key0 === "name")) {
+            return validate224.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors) {
+          if (data.key !== void 0) {
+            let data0 = data.key, _errs2 = errors;
+            if (errors === _errs2)
+              if (typeof data0 == "string") {
+                if (data0.length > 16 && func1(data0) > 16)
+                  return validate224.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                if (!pattern32.test(data0))
+                  return validate224.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+              } else
+                return validate224.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+            var valid0 = _errs2 === errors;
+          } else
+            var valid0 = !0;
+          if (valid0)
+            if (data.name !== void 0) {
+              let data1 = data.name, _errs4 = errors;
+              if (errors === _errs4)
+                if (typeof data1 == "string") {
+                  if (data1.length > 511 && func1(data1) > 511)
+                    return validate224.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
+                } else
+                  return validate224.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              var valid0 = _errs4 === errors;
+            } else
+              var valid0 = !0;
+        }
+      }
+    } else
+      return validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate224.errors = vErrors, errors === 0;
+}
+validate224.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate227.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.score === void 0 && (missing0 = "score"))
+        return validate227.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "score") {
+            return validate227.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.score !== void 0) {
+          let data0 = data.score;
+          if (errors === errors)
+            if (typeof data0 == "string") {
+              if (data0.length > 16 && func1(data0) > 16)
+                return validate227.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+            } else
+              return validate227.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+        }
+      }
+    } else
+      return validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate227.errors = vErrors, errors === 0;
+}
+validate227.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.key === void 0 && (missing0 = "key") || data.name === void 0 && (missing0 = "name"))
+      if (data.key === void 0 && (missing0 = "key") || data.action === void 0 && (missing0 = "action") || data.stage_name === void 0 && (missing0 = "stage_name") || data.created_at === void 0 && (missing0 = "created_at") || data.body === void 0 && (missing0 = "body"))
         return validate223.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!(key0 === "key" || key0 === "name")) {
+          if (!(key0 === "key" || key0 === "action" || key0 === "stage_name" || key0 === "created_at" || key0 === "candidate" || key0 === "member" || key0 === "body" || key0 === "rating")) {
             return validate223.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
@@ -12038,91 +12221,15 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
-          if (valid0)
-            if (data.name !== void 0) {
-              let data1 = data.name, _errs4 = errors;
-              if (errors === _errs4)
-                if (typeof data1 == "string") {
-                  if (data1.length > 511 && func1(data1) > 511)
-                    return validate223.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
-                } else
-                  return validate223.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs4 === errors;
-            } else
-              var valid0 = !0;
-        }
-      }
-    } else
-      return validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate223.errors = vErrors, errors === 0;
-}
-validate223.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.score === void 0 && (missing0 = "score"))
-        return validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (key0 !== "score") {
-            return validate226.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors && data.score !== void 0) {
-          let data0 = data.score;
-          if (errors === errors)
-            if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
-                return validate226.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            } else
-              return validate226.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-        }
-      }
-    } else
-      return validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate226.errors = vErrors, errors === 0;
-}
-validate226.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.key === void 0 && (missing0 = "key") || data.action === void 0 && (missing0 = "action") || data.stage_name === void 0 && (missing0 = "stage_name") || data.created_at === void 0 && (missing0 = "created_at") || data.body === void 0 && (missing0 = "body"))
-        return validate222.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (!(key0 === "key" || key0 === "action" || key0 === "stage_name" || key0 === "created_at" || key0 === "candidate" || key0 === "member" || key0 === "body" || key0 === "rating")) {
-            return validate222.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors) {
-          if (data.key !== void 0) {
-            let data0 = data.key, _errs2 = errors;
-            if (errors === _errs2)
-              if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
-                  return validate222.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (!pattern32.test(data0))
-                  return validate222.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-              } else
-                return validate222.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs2 === errors;
-          } else
-            var valid0 = !0;
           if (valid0) {
             if (data.action !== void 0) {
               let data1 = data.action, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate222.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate223.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate222.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate223.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12130,9 +12237,9 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.stage_name !== void 0) {
                 let data2 = data.stage_name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate222.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/type", keyword: "type", params: { type: schema109.properties.stage_name.type }, message: "must be string,null" }], !1;
+                  return validate223.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/type", keyword: "type", params: { type: schema110.properties.stage_name.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
-                  return validate222.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate223.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12140,14 +12247,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.created_at !== void 0) {
                   let data3 = data.created_at, _errs8 = errors;
                   if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
-                    return validate222.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                    return validate223.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                   if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 253402300799 || isNaN(data3))
-                      return validate222.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
+                      return validate223.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
                     if (data3 < -62135596800 || isNaN(data3))
-                      return validate222.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
+                      return validate223.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
                     if (!formats02.validate(data3))
-                      return validate222.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                      return validate223.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                   }
                   var valid0 = _errs8 === errors;
                 } else
@@ -12155,14 +12262,14 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                 if (valid0) {
                   if (data.candidate !== void 0) {
                     let _errs10 = errors;
-                    validate223(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length);
+                    validate224(data.candidate, { instancePath: instancePath + "/candidate", parentData: data, parentDataProperty: "candidate", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.member !== void 0) {
                       let _errs11 = errors;
-                      validate181(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors), errors = vErrors.length);
+                      validate182(data.member, { instancePath: instancePath + "/member", parentData: data, parentDataProperty: "member", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length);
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
@@ -12170,16 +12277,16 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.body !== void 0) {
                         let data6 = data.body, _errs12 = errors;
                         if (typeof data6 != "string" && data6 !== null)
-                          return validate222.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema109.properties.body.type }, message: "must be string,null" }], !1;
+                          return validate223.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema110.properties.body.type }, message: "must be string,null" }], !1;
                         if (errors === _errs12 && typeof data6 == "string" && data6.length > 1e5 && func1(data6) > 1e5)
-                          return validate222.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                          return validate223.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
                         if (data.rating !== void 0) {
                           let _errs14 = errors;
-                          validate226(data.rating, { instancePath: instancePath + "/rating", parentData: data, parentDataProperty: "rating", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
+                          validate227(data.rating, { instancePath: instancePath + "/rating", parentData: data, parentDataProperty: "rating", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -12192,22 +12299,22 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate222.errors = vErrors, errors === 0;
+      return validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate223.errors = vErrors, errors === 0;
 }
-validate222.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate221.evaluated;
+validate223.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate222.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.activities === void 0 && (missing0 = "activities"))
-        return validate221.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate222.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "activities" || key0 === "paging")) {
-            return validate221.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate222.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12216,56 +12323,56 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate221.errors = [{ instancePath: instancePath + "/activities", schemaPath: "#/properties/activities/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate222.errors = [{ instancePath: instancePath + "/activities", schemaPath: "#/properties/activities/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs4 = errors;
-                    validate222(data0[i0], { instancePath: instancePath + "/activities/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors), errors = vErrors.length);
+                    validate223(data0[i0], { instancePath: instancePath + "/activities/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length);
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
                   }
                 }
               } else
-                return validate221.errors = [{ instancePath: instancePath + "/activities", schemaPath: "#/properties/activities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate222.errors = [{ instancePath: instancePath + "/activities", schemaPath: "#/properties/activities/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.paging !== void 0) {
               let _errs5 = errors;
-              validate1862(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors), errors = vErrors.length);
+              validate1872(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length);
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate221.errors = vErrors, errors === 0;
+      return validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate222.errors = vErrors, errors === 0;
 }
-validate221.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var JobCustomAttributeList = validate230;
-var schema113 = { type: "object", required: ["key", "label", "type", "required", "provider"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, label: { type: "string", maxLength: 255 }, type: { $ref: "AttributeType" }, required: { type: "boolean" }, provider: { $ref: "AttributeProvider" }, single_answer: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "Choice" } }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 } }, additionalProperties: !1, $id: "JobCustomAttribute" }, schema1142 = { type: "string", enum: ["candidate", "user"], $id: "AttributeProvider" };
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate233.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate233.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate" || data === "user" ? (validate233.errors = vErrors, errors === 0) : (validate233.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema1142.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate222.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var JobCustomAttributeList = validate231;
+var schema1142 = { type: "object", required: ["key", "label", "type", "required", "provider"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, label: { type: "string", maxLength: 255 }, type: { $ref: "AttributeType" }, required: { type: "boolean" }, provider: { $ref: "AttributeProvider" }, single_answer: { type: "boolean" }, choices: { type: "array", maxItems: 1e3, items: { $ref: "Choice" } }, supported_file_types: { type: "array", maxItems: 100, items: { type: "string", maxLength: 32 } }, max_file_size: { type: "integer", format: "int32", minimum: 1, maximum: 2147483647 } }, additionalProperties: !1, $id: "JobCustomAttribute" }, schema115 = { type: "string", enum: ["candidate", "user"], $id: "AttributeProvider" };
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate234.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate234.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "candidate" || data === "user" ? (validate234.errors = vErrors, errors === 0) : (validate234.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
-validate233.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate231.evaluated;
+validate234.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate232.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.label === void 0 && (missing0 = "label") || data.type === void 0 && (missing0 = "type") || data.required === void 0 && (missing0 = "required") || data.provider === void 0 && (missing0 = "provider"))
-        return validate231.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate232.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func7.call(schema113.properties, key0)) {
-            return validate231.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func7.call(schema1142.properties, key0)) {
+            return validate232.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12274,11 +12381,11 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate231.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate232.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate231.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate232.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate231.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate232.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12288,16 +12395,16 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate231.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate232.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate231.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate232.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.type !== void 0) {
                 let _errs6 = errors;
-                validate195(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+                validate196(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12305,14 +12412,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.required !== void 0) {
                   let _errs7 = errors;
                   if (typeof data.required != "boolean")
-                    return validate231.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate232.errors = [{ instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.provider !== void 0) {
                     let _errs9 = errors;
-                    validate233(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors), errors = vErrors.length);
+                    validate234(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors), errors = vErrors.length);
                     var valid0 = _errs9 === errors;
                   } else
                     var valid0 = !0;
@@ -12320,7 +12427,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.single_answer !== void 0) {
                       let _errs10 = errors;
                       if (typeof data.single_answer != "boolean")
-                        return validate231.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                        return validate232.errors = [{ instancePath: instancePath + "/single_answer", schemaPath: "#/properties/single_answer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                       var valid0 = _errs10 === errors;
                     } else
                       var valid0 = !0;
@@ -12330,7 +12437,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs12)
                           if (Array.isArray(data6)) {
                             if (data6.length > 1e3)
-                              return validate231.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                              return validate232.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                             {
                               var valid1 = !0;
                               let len0 = data6.length;
@@ -12343,7 +12450,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else
-                            return validate231.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                            return validate232.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
                         var valid0 = !0;
@@ -12353,7 +12460,7 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs15)
                             if (Array.isArray(data8)) {
                               if (data8.length > 100)
-                                return validate231.errors = [{ instancePath: instancePath + "/supported_file_types", schemaPath: "#/properties/supported_file_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                return validate232.errors = [{ instancePath: instancePath + "/supported_file_types", schemaPath: "#/properties/supported_file_types/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                               {
                                 var valid2 = !0;
                                 let len1 = data8.length;
@@ -12362,16 +12469,16 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs17)
                                     if (typeof data9 == "string") {
                                       if (data9.length > 32 && func1(data9) > 32)
-                                        return validate231.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                                        return validate232.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                     } else
-                                      return validate231.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate232.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid2 = _errs17 === errors;
                                   if (!valid2)
                                     break;
                                 }
                               }
                             } else
-                              return validate231.errors = [{ instancePath: instancePath + "/supported_file_types", schemaPath: "#/properties/supported_file_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate232.errors = [{ instancePath: instancePath + "/supported_file_types", schemaPath: "#/properties/supported_file_types/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -12379,14 +12486,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.max_file_size !== void 0) {
                             let data10 = data.max_file_size, _errs19 = errors;
                             if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
-                              return validate231.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                              return validate232.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                             if (errors === _errs19 && typeof data10 == "number" && isFinite(data10)) {
                               if (data10 > 2147483647 || isNaN(data10))
-                                return validate231.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                                return validate232.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                               if (data10 < 1 || isNaN(data10))
-                                return validate231.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                              if (!formats24.validate(data10))
-                                return validate231.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                                return validate232.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                              if (!formats26.validate(data10))
+                                return validate232.errors = [{ instancePath: instancePath + "/max_file_size", schemaPath: "#/properties/max_file_size/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                             }
                             var valid0 = _errs19 === errors;
                           } else
@@ -12401,22 +12508,22 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate231.errors = vErrors, errors === 0;
+      return validate232.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate232.errors = vErrors, errors === 0;
 }
-validate231.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate230.evaluated;
+validate232.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate231.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.custom_attributes === void 0 && (missing0 = "custom_attributes"))
-        return validate230.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate231.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "custom_attributes") {
-            return validate230.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate231.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.custom_attributes !== void 0) {
@@ -12424,52 +12531,52 @@ function validate230(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate230.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate231.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate231(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors), errors = vErrors.length);
+                  validate232(data0[i0], { instancePath: instancePath + "/custom_attributes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate230.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate231.errors = [{ instancePath: instancePath + "/custom_attributes", schemaPath: "#/properties/custom_attributes/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate230.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate230.errors = vErrors, errors === 0;
+      return validate231.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate231.errors = vErrors, errors === 0;
 }
-validate230.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var JobMemberList = validate237;
-var schema1162 = { type: "object", required: ["key", "name", "headline", "email", "role", "type", "collaboration_role"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254 }, role: { $ref: "MemberRole" }, type: { type: "string", maxLength: 32 }, collaboration_role: { $ref: "CollaborationRole" } }, additionalProperties: !1, $id: "JobMember" }, schema1172 = { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"], $id: "MemberRole" };
+validate231.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var JobMemberList = validate238;
+var schema1172 = { type: "object", required: ["key", "name", "headline", "email", "role", "type", "collaboration_role"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254 }, role: { $ref: "MemberRole" }, type: { type: "string", maxLength: 32 }, collaboration_role: { $ref: "CollaborationRole" } }, additionalProperties: !1, $id: "JobMember" }, schema118 = { type: "string", enum: ["admin", "simple", "reviewer", "no_access", "recruiter"], $id: "MemberRole" };
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate240.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate240.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "simple" || data === "reviewer" || data === "no_access" || data === "recruiter" ? (validate240.errors = vErrors, errors === 0) : (validate240.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate240.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema1192 = { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"], $id: "CollaborationRole" };
+function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate242.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "recruiting_admin" || data === "hiring_manager" || data === "simple" || data === "reviewer" ? (validate242.errors = vErrors, errors === 0) : (validate242.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema1192.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate242.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate239.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "simple" || data === "reviewer" || data === "no_access" || data === "recruiter" ? (validate239.errors = vErrors, errors === 0) : (validate239.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema1172.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate239.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema118 = { type: "string", enum: ["admin", "recruiting_admin", "hiring_manager", "simple", "reviewer"], $id: "CollaborationRole" };
-function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate241.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate241.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "admin" || data === "recruiting_admin" || data === "hiring_manager" || data === "simple" || data === "reviewer" ? (validate241.errors = vErrors, errors === 0) : (validate241.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema118.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate241.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.name === void 0 && (missing0 = "name") || data.headline === void 0 && (missing0 = "headline") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.type === void 0 && (missing0 = "type") || data.collaboration_role === void 0 && (missing0 = "collaboration_role"))
-        return validate238.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate239.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "name" || key0 === "headline" || key0 === "email" || key0 === "role" || key0 === "type" || key0 === "collaboration_role")) {
-            return validate238.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate239.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12478,11 +12585,11 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate238.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate239.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate238.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate239.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate238.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate239.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12492,9 +12599,9 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate238.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate239.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate238.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate239.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12502,9 +12609,9 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.headline !== void 0) {
                 let data2 = data.headline, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate238.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema1162.properties.headline.type }, message: "must be string,null" }], !1;
+                  return validate239.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema1172.properties.headline.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
-                  return validate238.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate239.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12514,16 +12621,16 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 254 && func1(data3) > 254)
-                        return validate238.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                        return validate239.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
-                      return validate238.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate239.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.role !== void 0) {
                     let _errs10 = errors;
-                    validate239(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
+                    validate240(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -12533,16 +12640,16 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11)
                         if (typeof data5 == "string") {
                           if (data5.length > 32 && func1(data5) > 32)
-                            return validate238.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                            return validate239.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         } else
-                          return validate238.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate239.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0)
                       if (data.collaboration_role !== void 0) {
                         let _errs13 = errors;
-                        validate241(data.collaboration_role, { instancePath: instancePath + "/collaboration_role", parentData: data, parentDataProperty: "collaboration_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+                        validate242(data.collaboration_role, { instancePath: instancePath + "/collaboration_role", parentData: data, parentDataProperty: "collaboration_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -12554,22 +12661,22 @@ function validate238(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate238.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate238.errors = vErrors, errors === 0;
+      return validate239.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate239.errors = vErrors, errors === 0;
 }
-validate238.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
+validate239.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate238.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.members === void 0 && (missing0 = "members"))
-        return validate237.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate238.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "members") {
-            return validate237.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate238.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.members !== void 0) {
@@ -12577,40 +12684,40 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate237.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate238.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate238(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors), errors = vErrors.length);
+                  validate239(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate237.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate238.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate237.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate237.errors = vErrors, errors === 0;
+      return validate238.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate238.errors = vErrors, errors === 0;
 }
-validate237.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var QuestionList = validate244;
-function validate244(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate244.evaluated;
+validate238.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var QuestionList = validate245;
+function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate245.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.questions === void 0 && (missing0 = "questions"))
-        return validate244.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate245.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "questions") {
-            return validate244.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate245.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.questions !== void 0) {
@@ -12618,7 +12725,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate244.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate245.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -12631,27 +12738,27 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else
-              return validate244.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate245.errors = [{ instancePath: instancePath + "/questions", schemaPath: "#/properties/questions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate244.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate244.errors = vErrors, errors === 0;
+      return validate245.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate245.errors = vErrors, errors === 0;
 }
-validate244.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var RecruiterList = validate246;
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate247.evaluated;
+validate245.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var RecruiterList = validate247;
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.name === void 0 && (missing0 = "name") || data.email === void 0 && (missing0 = "email"))
-        return validate247.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate248.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "name" || key0 === "email")) {
-            return validate247.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate248.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -12660,11 +12767,11 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate247.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate248.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate247.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate248.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate247.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate248.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12674,9 +12781,9 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate247.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate248.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate247.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate248.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12686,9 +12793,9 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 254 && func1(data2) > 254)
-                      return validate247.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                      return validate248.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   } else
-                    return validate247.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate248.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12696,22 +12803,22 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate247.errors = vErrors, errors === 0;
+      return validate248.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate248.errors = vErrors, errors === 0;
 }
-validate247.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate246.evaluated;
+validate248.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate247.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.recruiters === void 0 && (missing0 = "recruiters"))
-        return validate246.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate247.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "recruiters") {
-            return validate246.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate247.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.recruiters !== void 0) {
@@ -12719,54 +12826,54 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate246.errors = [{ instancePath: instancePath + "/recruiters", schemaPath: "#/properties/recruiters/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate247.errors = [{ instancePath: instancePath + "/recruiters", schemaPath: "#/properties/recruiters/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate247(data0[i0], { instancePath: instancePath + "/recruiters/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors), errors = vErrors.length);
+                  validate248(data0[i0], { instancePath: instancePath + "/recruiters/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate246.errors = [{ instancePath: instancePath + "/recruiters", schemaPath: "#/properties/recruiters/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate247.errors = [{ instancePath: instancePath + "/recruiters", schemaPath: "#/properties/recruiters/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate246.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate246.errors = vErrors, errors === 0;
+      return validate247.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate247.errors = vErrors, errors === 0;
 }
-validate246.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var StageList = validate249;
-function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
+validate247.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var StageList = validate250;
+function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate251.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.identifier === void 0 && (missing0 = "identifier") || data.slug === void 0 && (missing0 = "slug") || data.name === void 0 && (missing0 = "name") || data.kind === void 0 && (missing0 = "kind") || data.position === void 0 && (missing0 = "position"))
-        return validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate251.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "identifier" || key0 === "slug" || key0 === "name" || key0 === "kind" || key0 === "position")) {
-            return validate250.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate251.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.key !== void 0) {
             let data0 = data.key, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate250.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate251.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0))
-                return validate250.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
+                return validate251.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
               if (data0 < 1 || isNaN(data0))
-                return validate250.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                return validate251.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
               if (!formats02.validate(data0))
-                return validate250.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                return validate251.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -12777,11 +12884,11 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 16 && func1(data1) > 16)
-                    return validate250.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                    return validate251.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
-                    return validate250.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                    return validate251.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 } else
-                  return validate250.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate251.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12791,9 +12898,9 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 255 && func1(data2) > 255)
-                      return validate250.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate251.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
-                    return validate250.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate251.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12803,9 +12910,9 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 255 && func1(data3) > 255)
-                        return validate250.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate251.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
-                      return validate250.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate251.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -12815,9 +12922,9 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 32 && func1(data4) > 32)
-                          return validate250.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                          return validate251.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       } else
-                        return validate250.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate251.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -12825,14 +12932,14 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.position !== void 0) {
                       let data5 = data.position, _errs12 = errors;
                       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)))
-                        return validate250.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                        return validate251.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                       if (errors === _errs12 && typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 2147483647 || isNaN(data5))
-                          return validate250.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                          return validate251.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                         if (data5 < 1 || isNaN(data5))
-                          return validate250.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
-                        if (!formats24.validate(data5))
-                          return validate250.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                          return validate251.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }], !1;
+                        if (!formats26.validate(data5))
+                          return validate251.errors = [{ instancePath: instancePath + "/position", schemaPath: "#/properties/position/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
                       var valid0 = _errs12 === errors;
                     } else
@@ -12844,22 +12951,22 @@ function validate250(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate250.errors = vErrors, errors === 0;
+      return validate251.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate251.errors = vErrors, errors === 0;
 }
-validate250.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate249.evaluated;
+validate251.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate250.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.stages === void 0 && (missing0 = "stages"))
-        return validate249.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate250.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "stages") {
-            return validate249.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate250.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.stages !== void 0) {
@@ -12867,50 +12974,50 @@ function validate249(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate249.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate250.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate250(data0[i0], { instancePath: instancePath + "/stages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors), errors = vErrors.length);
+                  validate251(data0[i0], { instancePath: instancePath + "/stages/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate249.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate250.errors = [{ instancePath: instancePath + "/stages", schemaPath: "#/properties/stages/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate249.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate249.errors = vErrors, errors === 0;
+      return validate250.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate250.errors = vErrors, errors === 0;
 }
-validate249.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var JobPage = validate252;
-var schema125 = { type: "object", required: ["key", "title", "full_title", "shortcode", "code", "state", "sample", "confidential", "department", "department_hierarchy", "url", "application_url", "shortlink", "workplace_type", "location", "locations", "salary", "created_at", "updated_at", "keywords", "name", "description"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, title: { type: "string", maxLength: 255 }, full_title: { type: "string", maxLength: 600 }, shortcode: { type: "string", pattern: "^[0-9A-F]{10}$", maxLength: 10 }, code: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "JobState" }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department: { type: ["string", "null"], maxLength: 255 }, department_hierarchy: { type: "array", maxItems: 100, items: { $ref: "DepartmentRef" } }, url: { type: "string", maxLength: 2048 }, application_url: { type: "string", maxLength: 2048 }, shortlink: { type: "string", maxLength: 2048 }, workplace_type: { $ref: "WorkplaceType" }, location: { $ref: "JobLocation" }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, created_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, updated_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, full_description: { type: ["string", "null"], maxLength: 3e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 }, name: { type: "string", maxLength: 255 } }, additionalProperties: !1, $id: "JobOfAccount" }, schema126 = { type: "object", required: ["location_str", "country", "country_code", "region", "region_code", "city", "zip_code", "telecommuting", "workplace_type"], properties: { location_str: { type: ["string", "null"], maxLength: 1e3 }, country: { type: ["string", "null"], maxLength: 255 }, country_code: { type: ["string", "null"], maxLength: 2 }, region: { type: ["string", "null"], maxLength: 255 }, region_code: { type: ["string", "null"], maxLength: 16 }, city: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, telecommuting: { type: "boolean" }, workplace_type: { $ref: "WorkplaceType" } }, additionalProperties: !1, $id: "JobLocation" };
-function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
+validate250.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var JobPage = validate253;
+var schema126 = { type: "object", required: ["key", "title", "full_title", "shortcode", "code", "state", "sample", "confidential", "department", "department_hierarchy", "url", "application_url", "shortlink", "workplace_type", "location", "locations", "salary", "created_at", "updated_at", "keywords", "name", "description"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, title: { type: "string", maxLength: 255 }, full_title: { type: "string", maxLength: 600 }, shortcode: { type: "string", pattern: "^[0-9A-F]{10}$", maxLength: 10 }, code: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "JobState" }, sample: { type: "boolean" }, confidential: { type: "boolean" }, department: { type: ["string", "null"], maxLength: 255 }, department_hierarchy: { type: "array", maxItems: 100, items: { $ref: "DepartmentRef" } }, url: { type: "string", maxLength: 2048 }, application_url: { type: "string", maxLength: 2048 }, shortlink: { type: "string", maxLength: 2048 }, workplace_type: { $ref: "WorkplaceType" }, location: { $ref: "JobLocation" }, locations: { type: "array", maxItems: 100, items: { $ref: "JobSite" } }, salary: { $ref: "Salary" }, created_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, updated_at: { type: "integer", format: "int64", minimum: -62135596800, maximum: 253402300799 }, keywords: { type: ["array", "null"], maxItems: 100, items: { type: "string", maxLength: 255 } }, description: { type: ["string", "null"], maxLength: 1e5 }, full_description: { type: ["string", "null"], maxLength: 3e5 }, requirements: { type: ["string", "null"], maxLength: 1e5 }, benefits: { type: ["string", "null"], maxLength: 1e5 }, name: { type: "string", maxLength: 255 } }, additionalProperties: !1, $id: "JobOfAccount" }, schema127 = { type: "object", required: ["location_str", "country", "country_code", "region", "region_code", "city", "zip_code", "telecommuting", "workplace_type"], properties: { location_str: { type: ["string", "null"], maxLength: 1e3 }, country: { type: ["string", "null"], maxLength: 255 }, country_code: { type: ["string", "null"], maxLength: 2 }, region: { type: ["string", "null"], maxLength: 255 }, region_code: { type: ["string", "null"], maxLength: 16 }, city: { type: ["string", "null"], maxLength: 255 }, zip_code: { type: ["string", "null"], maxLength: 32 }, telecommuting: { type: "boolean" }, workplace_type: { $ref: "WorkplaceType" } }, additionalProperties: !1, $id: "JobLocation" };
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.location_str === void 0 && (missing0 = "location_str") || data.country === void 0 && (missing0 = "country") || data.country_code === void 0 && (missing0 = "country_code") || data.region === void 0 && (missing0 = "region") || data.region_code === void 0 && (missing0 = "region_code") || data.city === void 0 && (missing0 = "city") || data.zip_code === void 0 && (missing0 = "zip_code") || data.telecommuting === void 0 && (missing0 = "telecommuting") || data.workplace_type === void 0 && (missing0 = "workplace_type"))
-        return validate257.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate258.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func7.call(schema126.properties, key0)) {
-            return validate257.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func7.call(schema127.properties, key0)) {
+            return validate258.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.location_str !== void 0) {
             let data0 = data.location_str, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
-              return validate257.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema126.properties.location_str.type }, message: "must be string,null" }], !1;
+              return validate258.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema127.properties.location_str.type }, message: "must be string,null" }], !1;
             if (errors === _errs2 && typeof data0 == "string" && data0.length > 1e3 && func1(data0) > 1e3)
-              return validate257.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
+              return validate258.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -12918,9 +13025,9 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.country !== void 0) {
               let data1 = data.country, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
-                return validate257.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema126.properties.country.type }, message: "must be string,null" }], !1;
+                return validate258.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema127.properties.country.type }, message: "must be string,null" }], !1;
               if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
-                return validate257.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                return validate258.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -12928,9 +13035,9 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.country_code !== void 0) {
                 let data2 = data.country_code, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate257.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema126.properties.country_code.type }, message: "must be string,null" }], !1;
+                  return validate258.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema127.properties.country_code.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 2 && func1(data2) > 2)
-                  return validate257.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
+                  return validate258.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -12938,9 +13045,9 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.region !== void 0) {
                   let data3 = data.region, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate257.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema126.properties.region.type }, message: "must be string,null" }], !1;
+                    return validate258.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema127.properties.region.type }, message: "must be string,null" }], !1;
                   if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
-                    return validate257.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate258.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -12948,9 +13055,9 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.region_code !== void 0) {
                     let data4 = data.region_code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate257.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema126.properties.region_code.type }, message: "must be string,null" }], !1;
+                      return validate258.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema127.properties.region_code.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && data4.length > 16 && func1(data4) > 16)
-                      return validate257.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      return validate258.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -12958,9 +13065,9 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data.city !== void 0) {
                       let data5 = data.city, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
-                        return validate257.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema126.properties.city.type }, message: "must be string,null" }], !1;
+                        return validate258.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema127.properties.city.type }, message: "must be string,null" }], !1;
                       if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
-                        return validate257.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate258.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
                       var valid0 = !0;
@@ -12968,9 +13075,9 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.zip_code !== void 0) {
                         let data6 = data.zip_code, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
-                          return validate257.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema126.properties.zip_code.type }, message: "must be string,null" }], !1;
+                          return validate258.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema127.properties.zip_code.type }, message: "must be string,null" }], !1;
                         if (errors === _errs14 && typeof data6 == "string" && data6.length > 32 && func1(data6) > 32)
-                          return validate257.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                          return validate258.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
                         var valid0 = !0;
@@ -12978,7 +13085,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.telecommuting !== void 0) {
                           let _errs16 = errors;
                           if (typeof data.telecommuting != "boolean")
-                            return validate257.errors = [{ instancePath: instancePath + "/telecommuting", schemaPath: "#/properties/telecommuting/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                            return validate258.errors = [{ instancePath: instancePath + "/telecommuting", schemaPath: "#/properties/telecommuting/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
                           var valid0 = !0;
@@ -12999,22 +13106,22 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate257.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate257.errors = vErrors, errors === 0;
+      return validate258.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate258.errors = vErrors, errors === 0;
 }
-validate257.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate253.evaluated;
+validate258.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate254.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.title === void 0 && (missing0 = "title") || data.full_title === void 0 && (missing0 = "full_title") || data.shortcode === void 0 && (missing0 = "shortcode") || data.code === void 0 && (missing0 = "code") || data.state === void 0 && (missing0 = "state") || data.sample === void 0 && (missing0 = "sample") || data.confidential === void 0 && (missing0 = "confidential") || data.department === void 0 && (missing0 = "department") || data.department_hierarchy === void 0 && (missing0 = "department_hierarchy") || data.url === void 0 && (missing0 = "url") || data.application_url === void 0 && (missing0 = "application_url") || data.shortlink === void 0 && (missing0 = "shortlink") || data.workplace_type === void 0 && (missing0 = "workplace_type") || data.location === void 0 && (missing0 = "location") || data.locations === void 0 && (missing0 = "locations") || data.salary === void 0 && (missing0 = "salary") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.keywords === void 0 && (missing0 = "keywords") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description"))
-        return validate253.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate254.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func7.call(schema125.properties, key0)) {
-            return validate253.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func7.call(schema126.properties, key0)) {
+            return validate254.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13023,11 +13130,11 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate253.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate254.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate253.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate254.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate253.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate254.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13037,9 +13144,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate253.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate254.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate253.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate254.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13049,9 +13156,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 600 && func1(data2) > 600)
-                      return validate253.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" }], !1;
+                      return validate254.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" }], !1;
                   } else
-                    return validate253.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate254.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13061,11 +13168,11 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 10 && func1(data3) > 10)
-                        return validate253.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
+                        return validate254.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                       if (!pattern62.test(data3))
-                        return validate253.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
+                        return validate254.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
                     } else
-                      return validate253.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate254.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -13073,9 +13180,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data.code !== void 0) {
                     let data4 = data.code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
-                      return validate253.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema125.properties.code.type }, message: "must be string,null" }], !1;
+                      return validate254.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema126.properties.code.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
-                      return validate253.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                      return validate254.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -13090,7 +13197,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                       if (data.sample !== void 0) {
                         let _errs13 = errors;
                         if (typeof data.sample != "boolean")
-                          return validate253.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                          return validate254.errors = [{ instancePath: instancePath + "/sample", schemaPath: "#/properties/sample/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -13098,7 +13205,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.confidential !== void 0) {
                           let _errs15 = errors;
                           if (typeof data.confidential != "boolean")
-                            return validate253.errors = [{ instancePath: instancePath + "/confidential", schemaPath: "#/properties/confidential/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                            return validate254.errors = [{ instancePath: instancePath + "/confidential", schemaPath: "#/properties/confidential/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -13106,9 +13213,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.department !== void 0) {
                             let data8 = data.department, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
-                              return validate253.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema125.properties.department.type }, message: "must be string,null" }], !1;
+                              return validate254.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema126.properties.department.type }, message: "must be string,null" }], !1;
                             if (errors === _errs17 && typeof data8 == "string" && data8.length > 255 && func1(data8) > 255)
-                              return validate253.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              return validate254.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             var valid0 = _errs17 === errors;
                           } else
                             var valid0 = !0;
@@ -13118,7 +13225,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs19)
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 100)
-                                    return validate253.errors = [{ instancePath: instancePath + "/department_hierarchy", schemaPath: "#/properties/department_hierarchy/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                    return validate254.errors = [{ instancePath: instancePath + "/department_hierarchy", schemaPath: "#/properties/department_hierarchy/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                   {
                                     var valid1 = !0;
                                     let len0 = data9.length;
@@ -13131,7 +13238,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else
-                                  return validate253.errors = [{ instancePath: instancePath + "/department_hierarchy", schemaPath: "#/properties/department_hierarchy/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate254.errors = [{ instancePath: instancePath + "/department_hierarchy", schemaPath: "#/properties/department_hierarchy/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
                               var valid0 = !0;
@@ -13141,9 +13248,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (errors === _errs22)
                                   if (typeof data11 == "string") {
                                     if (data11.length > 2048 && func1(data11) > 2048)
-                                      return validate253.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                      return validate254.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                   } else
-                                    return validate253.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                    return validate254.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                 var valid0 = _errs22 === errors;
                               } else
                                 var valid0 = !0;
@@ -13153,9 +13260,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs24)
                                     if (typeof data12 == "string") {
                                       if (data12.length > 2048 && func1(data12) > 2048)
-                                        return validate253.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                        return validate254.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                     } else
-                                      return validate253.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate254.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid0 = _errs24 === errors;
                                 } else
                                   var valid0 = !0;
@@ -13165,9 +13272,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (errors === _errs26)
                                       if (typeof data13 == "string") {
                                         if (data13.length > 2048 && func1(data13) > 2048)
-                                          return validate253.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
+                                          return validate254.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                       } else
-                                        return validate253.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                        return validate254.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                     var valid0 = _errs26 === errors;
                                   } else
                                     var valid0 = !0;
@@ -13181,7 +13288,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (valid0) {
                                       if (data.location !== void 0) {
                                         let _errs29 = errors;
-                                        validate257(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors), errors = vErrors.length);
+                                        validate258(data.location, { instancePath: instancePath + "/location", parentData: data, parentDataProperty: "location", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length);
                                         var valid0 = _errs29 === errors;
                                       } else
                                         var valid0 = !0;
@@ -13191,7 +13298,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (errors === _errs30)
                                             if (Array.isArray(data16)) {
                                               if (data16.length > 100)
-                                                return validate253.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                                return validate254.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                               {
                                                 var valid2 = !0;
                                                 let len1 = data16.length;
@@ -13204,7 +13311,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                               }
                                             } else
-                                              return validate253.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                              return validate254.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                                           var valid0 = _errs30 === errors;
                                         } else
                                           var valid0 = !0;
@@ -13219,14 +13326,14 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (data.created_at !== void 0) {
                                               let data19 = data.created_at, _errs34 = errors;
                                               if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19)))
-                                                return validate253.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                return validate254.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                               if (errors === _errs34 && typeof data19 == "number" && isFinite(data19)) {
                                                 if (data19 > 253402300799 || isNaN(data19))
-                                                  return validate253.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
+                                                  return validate254.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
                                                 if (data19 < -62135596800 || isNaN(data19))
-                                                  return validate253.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
+                                                  return validate254.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
                                                 if (!formats02.validate(data19))
-                                                  return validate253.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                                  return validate254.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                               }
                                               var valid0 = _errs34 === errors;
                                             } else
@@ -13235,14 +13342,14 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (data.updated_at !== void 0) {
                                                 let data20 = data.updated_at, _errs36 = errors;
                                                 if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20)))
-                                                  return validate253.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                                                  return validate254.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                                                 if (errors === _errs36 && typeof data20 == "number" && isFinite(data20)) {
                                                   if (data20 > 253402300799 || isNaN(data20))
-                                                    return validate253.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
+                                                    return validate254.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
                                                   if (data20 < -62135596800 || isNaN(data20))
-                                                    return validate253.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
+                                                    return validate254.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
                                                   if (!formats02.validate(data20))
-                                                    return validate253.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                                                    return validate254.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                                 }
                                                 var valid0 = _errs36 === errors;
                                               } else
@@ -13251,10 +13358,10 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                                 if (data.keywords !== void 0) {
                                                   let data21 = data.keywords, _errs38 = errors;
                                                   if (!Array.isArray(data21) && data21 !== null)
-                                                    return validate253.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: schema125.properties.keywords.type }, message: "must be array,null" }], !1;
+                                                    return validate254.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: schema126.properties.keywords.type }, message: "must be array,null" }], !1;
                                                   if (errors === _errs38 && Array.isArray(data21)) {
                                                     if (data21.length > 100)
-                                                      return validate253.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                                      return validate254.errors = [{ instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                                                     {
                                                       var valid3 = !0;
                                                       let len2 = data21.length;
@@ -13263,9 +13370,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (errors === _errs40)
                                                           if (typeof data22 == "string") {
                                                             if (data22.length > 255 && func1(data22) > 255)
-                                                              return validate253.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                              return validate254.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           } else
-                                                            return validate253.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                            return validate254.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                         var valid3 = _errs40 === errors;
                                                         if (!valid3)
                                                           break;
@@ -13279,9 +13386,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                                   if (data.description !== void 0) {
                                                     let data23 = data.description, _errs42 = errors;
                                                     if (typeof data23 != "string" && data23 !== null)
-                                                      return validate253.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema125.properties.description.type }, message: "must be string,null" }], !1;
+                                                      return validate254.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema126.properties.description.type }, message: "must be string,null" }], !1;
                                                     if (errors === _errs42 && typeof data23 == "string" && data23.length > 1e5 && func1(data23) > 1e5)
-                                                      return validate253.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                      return validate254.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                     var valid0 = _errs42 === errors;
                                                   } else
                                                     var valid0 = !0;
@@ -13289,9 +13396,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                                     if (data.full_description !== void 0) {
                                                       let data24 = data.full_description, _errs44 = errors;
                                                       if (typeof data24 != "string" && data24 !== null)
-                                                        return validate253.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/type", keyword: "type", params: { type: schema125.properties.full_description.type }, message: "must be string,null" }], !1;
+                                                        return validate254.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/type", keyword: "type", params: { type: schema126.properties.full_description.type }, message: "must be string,null" }], !1;
                                                       if (errors === _errs44 && typeof data24 == "string" && data24.length > 3e5 && func1(data24) > 3e5)
-                                                        return validate253.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/maxLength", keyword: "maxLength", params: { limit: 3e5 }, message: "must NOT have more than 300000 characters" }], !1;
+                                                        return validate254.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/maxLength", keyword: "maxLength", params: { limit: 3e5 }, message: "must NOT have more than 300000 characters" }], !1;
                                                       var valid0 = _errs44 === errors;
                                                     } else
                                                       var valid0 = !0;
@@ -13299,9 +13406,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                                       if (data.requirements !== void 0) {
                                                         let data25 = data.requirements, _errs46 = errors;
                                                         if (typeof data25 != "string" && data25 !== null)
-                                                          return validate253.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema125.properties.requirements.type }, message: "must be string,null" }], !1;
+                                                          return validate254.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema126.properties.requirements.type }, message: "must be string,null" }], !1;
                                                         if (errors === _errs46 && typeof data25 == "string" && data25.length > 1e5 && func1(data25) > 1e5)
-                                                          return validate253.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                          return validate254.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                         var valid0 = _errs46 === errors;
                                                       } else
                                                         var valid0 = !0;
@@ -13309,9 +13416,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                                         if (data.benefits !== void 0) {
                                                           let data26 = data.benefits, _errs48 = errors;
                                                           if (typeof data26 != "string" && data26 !== null)
-                                                            return validate253.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema125.properties.benefits.type }, message: "must be string,null" }], !1;
+                                                            return validate254.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema126.properties.benefits.type }, message: "must be string,null" }], !1;
                                                           if (errors === _errs48 && typeof data26 == "string" && data26.length > 1e5 && func1(data26) > 1e5)
-                                                            return validate253.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
+                                                            return validate254.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                           var valid0 = _errs48 === errors;
                                                         } else
                                                           var valid0 = !0;
@@ -13321,9 +13428,9 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                                                             if (errors === _errs50)
                                                               if (typeof data27 == "string") {
                                                                 if (data27.length > 255 && func1(data27) > 255)
-                                                                  return validate253.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                                                  return validate254.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                               } else
-                                                                return validate253.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                                                return validate254.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                                             var valid0 = _errs50 === errors;
                                                           } else
                                                             var valid0 = !0;
@@ -13353,22 +13460,22 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate253.errors = vErrors, errors === 0;
+      return validate254.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate254.errors = vErrors, errors === 0;
 }
-validate253.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate252.evaluated;
+validate254.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate253.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.jobs === void 0 && (missing0 = "jobs"))
-        return validate252.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate253.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "jobs") {
-            return validate252.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate253.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.jobs !== void 0) {
@@ -13376,49 +13483,49 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 2147483647)
-                return validate252.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/maxItems", keyword: "maxItems", params: { limit: 2147483647 }, message: "must NOT have more than 2147483647 items" }], !1;
+                return validate253.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/maxItems", keyword: "maxItems", params: { limit: 2147483647 }, message: "must NOT have more than 2147483647 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate253(data0[i0], { instancePath: instancePath + "/jobs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors), errors = vErrors.length);
+                  validate254(data0[i0], { instancePath: instancePath + "/jobs/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate252.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate253.errors = [{ instancePath: instancePath + "/jobs", schemaPath: "#/properties/jobs/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate252.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate252.errors = vErrors, errors === 0;
+      return validate253.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate253.errors = vErrors, errors === 0;
 }
-validate252.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var MemberPage = validate263;
-var schema128 = { type: "object", required: ["key", "name", "headline", "email", "role", "type", "hris_role", "roles", "active", "collaboration_rules", "hris_member_scope"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254 }, role: { $ref: "MemberRole" }, type: { type: "string", maxLength: 32 }, hris_role: { $ref: "HrisRole" }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, active: { type: "boolean" }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 } }, additionalProperties: !1, $id: "Member" }, schema129 = { type: "string", enum: ["hris_admin", "hris_employee", "hris_limited", "hris_no_access"], $id: "HrisRole" };
-function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate266.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate266.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "hris_admin" || data === "hris_employee" || data === "hris_limited" || data === "hris_no_access" ? (validate266.errors = vErrors, errors === 0) : (validate266.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" }], !1);
+validate253.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var MemberPage = validate264;
+var schema129 = { type: "object", required: ["key", "name", "headline", "email", "role", "type", "hris_role", "roles", "active", "collaboration_rules", "hris_member_scope"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, email: { type: "string", maxLength: 254 }, role: { $ref: "MemberRole" }, type: { type: "string", maxLength: 32 }, hris_role: { $ref: "HrisRole" }, roles: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, active: { type: "boolean" }, collaboration_rules: { type: "array", maxItems: 1e3, items: { $ref: "CollaborationRule" } }, hris_member_scope: { type: ["string", "null"], maxLength: 255 } }, additionalProperties: !1, $id: "Member" }, schema130 = { type: "string", enum: ["hris_admin", "hris_employee", "hris_limited", "hris_no_access"], $id: "HrisRole" };
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate267.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate267.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "hris_admin" || data === "hris_employee" || data === "hris_limited" || data === "hris_no_access" ? (validate267.errors = vErrors, errors === 0) : (validate267.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
-validate266.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate270.evaluated;
+validate267.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate271.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "any" || key0 === "key")) {
-          return validate270.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate271.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.any !== void 0) {
           let _errs2 = errors;
           if (typeof data.any != "boolean")
-            return validate270.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate271.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -13428,35 +13535,35 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (data1.length > 16 && func1(data1) > 16)
-                  return validate270.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate271.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data1))
-                  return validate270.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate271.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate270.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate271.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
       }
     } else
-      return validate270.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate270.errors = vErrors, errors === 0;
+      return validate271.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate271.errors = vErrors, errors === 0;
 }
-validate270.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate272.evaluated;
+validate271.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate273.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let _errs1 = errors;
       for (let key0 in data)
         if (!(key0 === "any" || key0 === "country_code" || key0 === "city" || key0 === "state_code")) {
-          return validate272.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          return validate273.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
           break;
         }
       if (_errs1 === errors) {
         if (data.any !== void 0) {
           let _errs2 = errors;
           if (typeof data.any != "boolean")
-            return validate272.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+            return validate273.errors = [{ instancePath: instancePath + "/any", schemaPath: "#/properties/any/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -13466,9 +13573,9 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs4)
               if (typeof data1 == "string") {
                 if (data1.length > 2 && func1(data1) > 2)
-                  return validate272.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
+                  return validate273.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
               } else
-                return validate272.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate273.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
           } else
             var valid0 = !0;
@@ -13478,9 +13585,9 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs6)
                 if (typeof data2 == "string") {
                   if (data2.length > 255 && func1(data2) > 255)
-                    return validate272.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate273.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate272.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate273.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
             } else
               var valid0 = !0;
@@ -13490,9 +13597,9 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
                     if (data3.length > 16 && func1(data3) > 16)
-                      return validate272.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                      return validate273.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
-                    return validate272.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate273.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
@@ -13500,28 +13607,28 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate272.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate272.errors = vErrors, errors === 0;
+      return validate273.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate273.errors = vErrors, errors === 0;
 }
-validate272.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate268.evaluated;
+validate273.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate269.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role") || data.departments === void 0 && (missing0 = "departments") || data.locations === void 0 && (missing0 = "locations"))
-        return validate268.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate269.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "role" || key0 === "departments" || key0 === "locations")) {
-            return validate268.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate269.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
             let _errs2 = errors;
-            validate241(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors), errors = vErrors.length);
+            validate242(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length);
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13531,20 +13638,20 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3)
                 if (Array.isArray(data1)) {
                   if (data1.length > 1e3)
-                    return validate268.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                    return validate269.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       let _errs5 = errors;
-                      validate270(data1[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors), errors = vErrors.length);
+                      validate271(data1[i0], { instancePath: instancePath + "/departments/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors), errors = vErrors.length);
                       var valid1 = _errs5 === errors;
                       if (!valid1)
                         break;
                     }
                   }
                 } else
-                  return validate268.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate269.errors = [{ instancePath: instancePath + "/departments", schemaPath: "#/properties/departments/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs3 === errors;
             } else
               var valid0 = !0;
@@ -13554,20 +13661,20 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (Array.isArray(data3)) {
                     if (data3.length > 1e3)
-                      return validate268.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                      return validate269.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                     {
                       var valid2 = !0;
                       let len1 = data3.length;
                       for (let i1 = 0; i1 < len1; i1++) {
                         let _errs8 = errors;
-                        validate272(data3[i1], { instancePath: instancePath + "/locations/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length);
+                        validate273(data3[i1], { instancePath: instancePath + "/locations/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
                         var valid2 = _errs8 === errors;
                         if (!valid2)
                           break;
                       }
                     }
                   } else
-                    return validate268.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                    return validate269.errors = [{ instancePath: instancePath + "/locations", schemaPath: "#/properties/locations/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13575,22 +13682,22 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate268.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate268.errors = vErrors, errors === 0;
+      return validate269.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate269.errors = vErrors, errors === 0;
 }
-validate268.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate264.evaluated;
+validate269.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate265.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.name === void 0 && (missing0 = "name") || data.headline === void 0 && (missing0 = "headline") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.type === void 0 && (missing0 = "type") || data.hris_role === void 0 && (missing0 = "hris_role") || data.roles === void 0 && (missing0 = "roles") || data.active === void 0 && (missing0 = "active") || data.collaboration_rules === void 0 && (missing0 = "collaboration_rules") || data.hris_member_scope === void 0 && (missing0 = "hris_member_scope"))
-        return validate264.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate265.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (!func7.call(schema128.properties, key0)) {
-            return validate264.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+          if (!func7.call(schema129.properties, key0)) {
+            return validate265.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13599,11 +13706,11 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate264.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate265.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate264.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate265.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate264.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate265.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13613,9 +13720,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate264.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate265.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate264.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate265.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13623,9 +13730,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.headline !== void 0) {
                 let data2 = data.headline, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
-                  return validate264.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema128.properties.headline.type }, message: "must be string,null" }], !1;
+                  return validate265.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema129.properties.headline.type }, message: "must be string,null" }], !1;
                 if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
-                  return validate264.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                  return validate265.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13635,16 +13742,16 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
                       if (data3.length > 254 && func1(data3) > 254)
-                        return validate264.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                        return validate265.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
-                      return validate264.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate265.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.role !== void 0) {
                     let _errs10 = errors;
-                    validate239(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors), errors = vErrors.length);
+                    validate240(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors), errors = vErrors.length);
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -13654,16 +13761,16 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                       if (errors === _errs11)
                         if (typeof data5 == "string") {
                           if (data5.length > 32 && func1(data5) > 32)
-                            return validate264.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
+                            return validate265.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         } else
-                          return validate264.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                          return validate265.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.hris_role !== void 0) {
                         let _errs13 = errors;
-                        validate266(data.hris_role, { instancePath: instancePath + "/hris_role", parentData: data, parentDataProperty: "hris_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate266.errors : vErrors.concat(validate266.errors), errors = vErrors.length);
+                        validate267(data.hris_role, { instancePath: instancePath + "/hris_role", parentData: data, parentDataProperty: "hris_role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length);
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -13673,7 +13780,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs14)
                             if (Array.isArray(data7)) {
                               if (data7.length > 100)
-                                return validate264.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                                return validate265.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                               {
                                 var valid1 = !0;
                                 let len0 = data7.length;
@@ -13682,16 +13789,16 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs16)
                                     if (typeof data8 == "string") {
                                       if (data8.length > 255 && func1(data8) > 255)
-                                        return validate264.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                        return validate265.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
-                                      return validate264.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                                      return validate265.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                                   var valid1 = _errs16 === errors;
                                   if (!valid1)
                                     break;
                                 }
                               }
                             } else
-                              return validate264.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                              return validate265.errors = [{ instancePath: instancePath + "/roles", schemaPath: "#/properties/roles/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                           var valid0 = _errs14 === errors;
                         } else
                           var valid0 = !0;
@@ -13699,7 +13806,7 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                           if (data.active !== void 0) {
                             let _errs18 = errors;
                             if (typeof data.active != "boolean")
-                              return validate264.errors = [{ instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                              return validate265.errors = [{ instancePath: instancePath + "/active", schemaPath: "#/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                             var valid0 = _errs18 === errors;
                           } else
                             var valid0 = !0;
@@ -13709,20 +13816,20 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                               if (errors === _errs20)
                                 if (Array.isArray(data10)) {
                                   if (data10.length > 1e3)
-                                    return validate264.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                                    return validate265.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                                   {
                                     var valid2 = !0;
                                     let len1 = data10.length;
                                     for (let i1 = 0; i1 < len1; i1++) {
                                       let _errs22 = errors;
-                                      validate268(data10[i1], { instancePath: instancePath + "/collaboration_rules/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors), errors = vErrors.length);
+                                      validate269(data10[i1], { instancePath: instancePath + "/collaboration_rules/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors), errors = vErrors.length);
                                       var valid2 = _errs22 === errors;
                                       if (!valid2)
                                         break;
                                     }
                                   }
                                 } else
-                                  return validate264.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                                  return validate265.errors = [{ instancePath: instancePath + "/collaboration_rules", schemaPath: "#/properties/collaboration_rules/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
                               var valid0 = _errs20 === errors;
                             } else
                               var valid0 = !0;
@@ -13730,9 +13837,9 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
                               if (data.hris_member_scope !== void 0) {
                                 let data12 = data.hris_member_scope, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
-                                  return validate264.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema128.properties.hris_member_scope.type }, message: "must be string,null" }], !1;
+                                  return validate265.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema129.properties.hris_member_scope.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs23 && typeof data12 == "string" && data12.length > 255 && func1(data12) > 255)
-                                  return validate264.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                                  return validate265.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
                                 var valid0 = !0;
@@ -13748,22 +13855,22 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate264.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate264.errors = vErrors, errors === 0;
+      return validate265.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate265.errors = vErrors, errors === 0;
 }
-validate264.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate263.evaluated;
+validate265.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate264.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.members === void 0 && (missing0 = "members"))
-        return validate263.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate264.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "members" || key0 === "paging")) {
-            return validate263.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate264.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13772,50 +13879,50 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (Array.isArray(data0)) {
                 if (data0.length > 100)
-                  return validate263.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                  return validate264.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
                   var valid1 = !0;
                   let len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
                     let _errs4 = errors;
-                    validate264(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors), errors = vErrors.length);
+                    validate265(data0[i0], { instancePath: instancePath + "/members/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length);
                     var valid1 = _errs4 === errors;
                     if (!valid1)
                       break;
                   }
                 }
               } else
-                return validate263.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                return validate264.errors = [{ instancePath: instancePath + "/members", schemaPath: "#/properties/members/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.paging !== void 0) {
               let _errs5 = errors;
-              validate1862(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1862.errors : vErrors.concat(validate1862.errors), errors = vErrors.length);
+              validate1872(data.paging, { instancePath: instancePath + "/paging", parentData: data, parentDataProperty: "paging", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate1872.errors : vErrors.concat(validate1872.errors), errors = vErrors.length);
               var valid0 = _errs5 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate263.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate263.errors = vErrors, errors === 0;
+      return validate264.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate264.errors = vErrors, errors === 0;
 }
-validate263.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var SubscriptionList = validate277;
-function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate277.evaluated;
+validate264.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var SubscriptionList = validate278;
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate278.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.subscriptions === void 0 && (missing0 = "subscriptions"))
-        return validate277.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate278.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "subscriptions") {
-            return validate277.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate278.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.subscriptions !== void 0) {
@@ -13823,7 +13930,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate277.errors = [{ instancePath: instancePath + "/subscriptions", schemaPath: "#/properties/subscriptions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate278.errors = [{ instancePath: instancePath + "/subscriptions", schemaPath: "#/properties/subscriptions/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -13836,28 +13943,28 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
             } else
-              return validate277.errors = [{ instancePath: instancePath + "/subscriptions", schemaPath: "#/properties/subscriptions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate278.errors = [{ instancePath: instancePath + "/subscriptions", schemaPath: "#/properties/subscriptions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate277.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate277.errors = vErrors, errors === 0;
+      return validate278.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate278.errors = vErrors, errors === 0;
 }
-validate277.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffBalanceList = validate279;
-var schema135 = { type: "object", required: ["units_available", "units_carry_over_available", "units_used", "has_unlimited_timeoff", "category_id", "time_off_tracking_unit", "name", "description"], properties: { units_available: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, units_carry_over_available: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, units_used: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, has_unlimited_timeoff: { type: "boolean" }, category_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, time_off_tracking_unit: { $ref: "TrackingUnit" }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffBalance" }, pattern68 = new RegExp("^-?[0-9]{1,10}\\.[0-9]{2}$", "u");
-function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate280.evaluated;
+validate278.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffBalanceList = validate280;
+var schema136 = { type: "object", required: ["units_available", "units_carry_over_available", "units_used", "has_unlimited_timeoff", "category_id", "time_off_tracking_unit", "name", "description"], properties: { units_available: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, units_carry_over_available: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, units_used: { type: "string", pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$", maxLength: 14 }, has_unlimited_timeoff: { type: "boolean" }, category_id: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, time_off_tracking_unit: { $ref: "TrackingUnit" }, name: { type: "string", maxLength: 255 }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffBalance" }, pattern69 = new RegExp("^-?[0-9]{1,10}\\.[0-9]{2}$", "u");
+function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate281.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.units_available === void 0 && (missing0 = "units_available") || data.units_carry_over_available === void 0 && (missing0 = "units_carry_over_available") || data.units_used === void 0 && (missing0 = "units_used") || data.has_unlimited_timeoff === void 0 && (missing0 = "has_unlimited_timeoff") || data.category_id === void 0 && (missing0 = "category_id") || data.time_off_tracking_unit === void 0 && (missing0 = "time_off_tracking_unit") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description"))
-        return validate280.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate281.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "units_available" || key0 === "units_carry_over_available" || key0 === "units_used" || key0 === "has_unlimited_timeoff" || key0 === "category_id" || key0 === "time_off_tracking_unit" || key0 === "name" || key0 === "description")) {
-            return validate280.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate281.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -13866,11 +13973,11 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 14 && func1(data0) > 14)
-                  return validate280.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
-                if (!pattern68.test(data0))
-                  return validate280.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
+                  return validate281.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
+                if (!pattern69.test(data0))
+                  return validate281.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
               } else
-                return validate280.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate281.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -13880,11 +13987,11 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 14 && func1(data1) > 14)
-                    return validate280.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
-                  if (!pattern68.test(data1))
-                    return validate280.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
+                    return validate281.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
+                  if (!pattern69.test(data1))
+                    return validate281.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
                 } else
-                  return validate280.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate281.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
@@ -13894,11 +14001,11 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
                     if (data2.length > 14 && func1(data2) > 14)
-                      return validate280.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
-                    if (!pattern68.test(data2))
-                      return validate280.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
+                      return validate281.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
+                    if (!pattern69.test(data2))
+                      return validate281.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
                   } else
-                    return validate280.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                    return validate281.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -13906,7 +14013,7 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.has_unlimited_timeoff !== void 0) {
                   let _errs8 = errors;
                   if (typeof data.has_unlimited_timeoff != "boolean")
-                    return validate280.errors = [{ instancePath: instancePath + "/has_unlimited_timeoff", schemaPath: "#/properties/has_unlimited_timeoff/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
+                    return validate281.errors = [{ instancePath: instancePath + "/has_unlimited_timeoff", schemaPath: "#/properties/has_unlimited_timeoff/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
                   var valid0 = !0;
@@ -13916,11 +14023,11 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
                         if (data4.length > 16 && func1(data4) > 16)
-                          return validate280.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                          return validate281.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                         if (!pattern32.test(data4))
-                          return validate280.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                          return validate281.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                       } else
-                        return validate280.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                        return validate281.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
                     var valid0 = !0;
@@ -13937,9 +14044,9 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs13)
                           if (typeof data6 == "string") {
                             if (data6.length > 255 && func1(data6) > 255)
-                              return validate280.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                              return validate281.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                           } else
-                            return validate280.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                            return validate281.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
                         var valid0 = !0;
@@ -13947,9 +14054,9 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data.description !== void 0) {
                           let data7 = data.description, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
-                            return validate280.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema135.properties.description.type }, message: "must be string,null" }], !1;
+                            return validate281.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema136.properties.description.type }, message: "must be string,null" }], !1;
                           if (errors === _errs15 && typeof data7 == "string" && data7.length > 1e4 && func1(data7) > 1e4)
-                            return validate280.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                            return validate281.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
                           var valid0 = !0;
@@ -13962,22 +14069,22 @@ function validate280(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate280.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate280.errors = vErrors, errors === 0;
+      return validate281.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate281.errors = vErrors, errors === 0;
 }
-validate280.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate279.evaluated;
+validate281.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate280(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate280.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.balances === void 0 && (missing0 = "balances"))
-        return validate279.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate280.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "balances") {
-            return validate279.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate280.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.balances !== void 0) {
@@ -13985,46 +14092,46 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate279.errors = [{ instancePath: instancePath + "/balances", schemaPath: "#/properties/balances/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate280.errors = [{ instancePath: instancePath + "/balances", schemaPath: "#/properties/balances/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate280(data0[i0], { instancePath: instancePath + "/balances/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors), errors = vErrors.length);
+                  validate281(data0[i0], { instancePath: instancePath + "/balances/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate279.errors = [{ instancePath: instancePath + "/balances", schemaPath: "#/properties/balances/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate280.errors = [{ instancePath: instancePath + "/balances", schemaPath: "#/properties/balances/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate279.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate279.errors = vErrors, errors === 0;
+      return validate280.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate280.errors = vErrors, errors === 0;
 }
-validate279.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffCategoryList = validate283;
-var schema137 = { type: "object", required: ["key", "name", "type", "description"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, type: { $ref: "TimeOffType" }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffCategory" }, schema138 = { type: "string", enum: ["paid", "unpaid"], $id: "TimeOffType" };
+validate280.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffCategoryList = validate284;
+var schema138 = { type: "object", required: ["key", "name", "type", "description"], properties: { key: { type: "string", pattern: "^[0-9a-f]{16}$", maxLength: 16 }, name: { type: "string", maxLength: 255 }, type: { $ref: "TimeOffType" }, description: { type: ["string", "null"], maxLength: 1e4 } }, additionalProperties: !1, $id: "TimeOffCategory" }, schema139 = { type: "string", enum: ["paid", "unpaid"], $id: "TimeOffType" };
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate286.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate286.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "paid" || data === "unpaid" ? (validate286.errors = vErrors, errors === 0) : (validate286.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" }], !1);
+}
+validate286.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate285.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate285.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "paid" || data === "unpaid" ? (validate285.errors = vErrors, errors === 0) : (validate285.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema138.enum }, message: "must be equal to one of the allowed values" }], !1);
-}
-validate285.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate284.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key") || data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type") || data.description === void 0 && (missing0 = "description"))
-        return validate284.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate285.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "key" || key0 === "name" || key0 === "type" || key0 === "description")) {
-            return validate284.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate285.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14033,11 +14140,11 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 16 && func1(data0) > 16)
-                  return validate284.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                  return validate285.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
-                  return validate284.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                  return validate285.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               } else
-                return validate284.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate285.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14047,16 +14154,16 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (typeof data1 == "string") {
                   if (data1.length > 255 && func1(data1) > 255)
-                    return validate284.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                    return validate285.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
-                  return validate284.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                  return validate285.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.type !== void 0) {
                 let _errs6 = errors;
-                validate285(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length);
+                validate286(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors), errors = vErrors.length);
                 var valid0 = _errs6 === errors;
               } else
                 var valid0 = !0;
@@ -14064,9 +14171,9 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data.description !== void 0) {
                   let data3 = data.description, _errs7 = errors;
                   if (typeof data3 != "string" && data3 !== null)
-                    return validate284.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema137.properties.description.type }, message: "must be string,null" }], !1;
+                    return validate285.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema138.properties.description.type }, message: "must be string,null" }], !1;
                   if (errors === _errs7 && typeof data3 == "string" && data3.length > 1e4 && func1(data3) > 1e4)
-                    return validate284.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
+                    return validate285.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
                   var valid0 = !0;
@@ -14075,22 +14182,22 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate284.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate284.errors = vErrors, errors === 0;
+      return validate285.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate285.errors = vErrors, errors === 0;
 }
-validate284.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate283.evaluated;
+validate285.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate284.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.categories === void 0 && (missing0 = "categories"))
-        return validate283.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate284.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "categories") {
-            return validate283.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate284.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.categories !== void 0) {
@@ -14098,54 +14205,54 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate283.errors = [{ instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate284.errors = [{ instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
                 for (let i0 = 0; i0 < len0; i0++) {
                   let _errs4 = errors;
-                  validate284(data0[i0], { instancePath: instancePath + "/categories/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors), errors = vErrors.length);
+                  validate285(data0[i0], { instancePath: instancePath + "/categories/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length);
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate283.errors = [{ instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate284.errors = [{ instancePath: instancePath + "/categories", schemaPath: "#/properties/categories/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate283.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate283.errors = vErrors, errors === 0;
+      return validate284.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate284.errors = vErrors, errors === 0;
 }
-validate283.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TimeOffPage = validate288;
-function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate288.evaluated;
+validate284.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TimeOffPage = validate289;
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate289.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.total_count === void 0 && (missing0 = "total_count") || data.requests === void 0 && (missing0 = "requests"))
-        return validate288.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate289.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "total_count" || key0 === "requests")) {
-            return validate288.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate289.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
           if (data.total_count !== void 0) {
             let data0 = data.total_count, _errs2 = errors;
             if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-              return validate288.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+              return validate289.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
             if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 2147483647 || isNaN(data0))
-                return validate288.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+                return validate289.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data0 < 0 || isNaN(data0))
-                return validate288.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-              if (!formats24.validate(data0))
-                return validate288.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+                return validate289.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+              if (!formats26.validate(data0))
+                return validate289.errors = [{ instancePath: instancePath + "/total_count", schemaPath: "#/properties/total_count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
             var valid0 = _errs2 === errors;
           } else
@@ -14156,7 +14263,7 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4)
                 if (Array.isArray(data1)) {
                   if (data1.length > 100)
-                    return validate288.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
+                    return validate289.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                   {
                     var valid1 = !0;
                     let len0 = data1.length;
@@ -14169,64 +14276,64 @@ function validate288(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else
-                  return validate288.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+                  return validate289.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
               var valid0 = _errs4 === errors;
             } else
               var valid0 = !0;
         }
       }
     } else
-      return validate288.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate288.errors = vErrors, errors === 0;
+      return validate289.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate289.errors = vErrors, errors === 0;
 }
-validate288.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var RedeliveryCount = validate290;
-function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate290.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.count === void 0 && (missing0 = "count"))
-        return validate290.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
-      {
-        let _errs1 = errors;
-        for (let key0 in data)
-          if (key0 !== "count") {
-            return validate290.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
-            break;
-          }
-        if (_errs1 === errors && data.count !== void 0) {
-          let data0 = data.count, _errs2 = errors;
-          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
-            return validate290.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
-            if (data0 > 2147483647 || isNaN(data0))
-              return validate290.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
-            if (data0 < 0 || isNaN(data0))
-              return validate290.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
-            if (!formats24.validate(data0))
-              return validate290.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
-          }
-        }
-      }
-    } else
-      return validate290.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate290.errors = vErrors, errors === 0;
-}
-validate290.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TagList = validate291;
+validate289.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var RedeliveryCount = validate291;
 function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate291.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.tags === void 0 && (missing0 = "tags"))
+      if (data.count === void 0 && (missing0 = "count"))
         return validate291.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
-          if (key0 !== "tags") {
+          if (key0 !== "count") {
             return validate291.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            break;
+          }
+        if (_errs1 === errors && data.count !== void 0) {
+          let data0 = data.count, _errs2 = errors;
+          if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)))
+            return validate291.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+          if (errors === _errs2 && typeof data0 == "number" && isFinite(data0)) {
+            if (data0 > 2147483647 || isNaN(data0))
+              return validate291.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
+            if (data0 < 0 || isNaN(data0))
+              return validate291.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }], !1;
+            if (!formats26.validate(data0))
+              return validate291.errors = [{ instancePath: instancePath + "/count", schemaPath: "#/properties/count/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
+          }
+        }
+      }
+    } else
+      return validate291.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate291.errors = vErrors, errors === 0;
+}
+validate291.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TagList = validate292;
+function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate292.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.tags === void 0 && (missing0 = "tags"))
+        return validate292.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+      {
+        let _errs1 = errors;
+        for (let key0 in data)
+          if (key0 !== "tags") {
+            return validate292.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.tags !== void 0) {
@@ -14234,7 +14341,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (Array.isArray(data0)) {
               if (data0.length > 1e3)
-                return validate291.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
+                return validate292.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
               {
                 var valid1 = !0;
                 let len0 = data0.length;
@@ -14243,36 +14350,36 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs4)
                     if (typeof data1 == "string") {
                       if (data1.length > 255 && func1(data1) > 255)
-                        return validate291.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
+                        return validate292.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
-                      return validate291.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                      return validate292.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid1 = _errs4 === errors;
                   if (!valid1)
                     break;
                 }
               }
             } else
-              return validate291.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
+              return validate292.errors = [{ instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
         }
       }
     } else
-      return validate291.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate291.errors = vErrors, errors === 0;
+      return validate292.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate292.errors = vErrors, errors === 0;
 }
-validate291.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var RotatedSecret = validate292;
-function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate292.evaluated;
+validate292.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var RotatedSecret = validate293;
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate293.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret") || data.previous_valid_until === void 0 && (missing0 = "previous_valid_until"))
-        return validate292.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate293.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (!(key0 === "secret" || key0 === "previous_valid_until")) {
-            return validate292.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate293.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors) {
@@ -14281,9 +14388,9 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2)
               if (typeof data0 == "string") {
                 if (data0.length > 100 && func1(data0) > 100)
-                  return validate292.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
+                  return validate293.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
               } else
-                return validate292.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+                return validate293.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs2 === errors;
           } else
             var valid0 = !0;
@@ -14291,14 +14398,14 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.previous_valid_until !== void 0) {
               let data1 = data.previous_valid_until, _errs4 = errors;
               if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
-                return validate292.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
+                return validate293.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
               if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 253402300799 || isNaN(data1))
-                  return validate292.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
+                  return validate293.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/maximum", keyword: "maximum", params: { comparison: "<=", limit: 253402300799 }, message: "must be <= 253402300799" }], !1;
                 if (data1 < -62135596800 || isNaN(data1))
-                  return validate292.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
+                  return validate293.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/minimum", keyword: "minimum", params: { comparison: ">=", limit: -62135596800 }, message: "must be >= -62135596800" }], !1;
                 if (!formats02.validate(data1))
-                  return validate292.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
+                  return validate293.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
               }
               var valid0 = _errs4 === errors;
             } else
@@ -14306,23 +14413,23 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else
-      return validate292.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate292.errors = vErrors, errors === 0;
+      return validate293.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate293.errors = vErrors, errors === 0;
 }
-validate292.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var TestDelivery = validate293;
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate293.evaluated;
+validate293.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var TestDelivery = validate294;
+function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate294.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.key === void 0 && (missing0 = "key"))
-        return validate293.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
+        return validate294.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       {
         let _errs1 = errors;
         for (let key0 in data)
           if (key0 !== "key") {
-            return validate293.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
+            return validate294.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }], !1;
             break;
           }
         if (_errs1 === errors && data.key !== void 0) {
@@ -14330,18 +14437,18 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === errors)
             if (typeof data0 == "string") {
               if (data0.length > 16 && func1(data0) > 16)
-                return validate293.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
+                return validate294.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
-                return validate293.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
+                return validate294.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
             } else
-              return validate293.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
+              return validate294.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }
       }
     } else
-      return validate293.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
-  return validate293.errors = vErrors, errors === 0;
+      return validate294.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }], !1;
+  return validate294.errors = vErrors, errors === 0;
 }
-validate293.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate294.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 
 // <stdin>
 var validators = {
@@ -14632,7 +14739,6 @@ var validators = {
   getSubscriptionSecret_503: ErrorBody,
   listAccounts_200: AccountList,
   listAccounts_401: ErrorBody,
-  listAccounts_403: ErrorBody,
   listAccounts_404: ErrorBody,
   listAccounts_429: ErrorBody,
   listAccounts_500: ErrorBody,

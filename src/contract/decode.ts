@@ -30,7 +30,7 @@ const wanted: Record<Scalar, string> = {
 
 /**
  * The decoder of an operation's parameters, made once. A list is accepted as `a=1&a=2`, `a[]=1` and `a=1,2`;
- * a single value given twice is a fault; unknown query keys are ignored; defaults are filled in.
+ * a single value given twice is a fault; an empty value counts as not given; unknown query keys are ignored; defaults are filled in.
  */
 export function decoderOf({ parameters }: OperationFacts): Decode {
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
@@ -73,18 +73,21 @@ function textsOf(byKey: ReadonlyMap<string, ParameterFacts>, search: string): Ma
   for (const [name, text] of new URLSearchParams(search)) {
     const parameter = byKey.get(name)
     if (!parameter) continue
-    let texts = found.get(parameter)
-    if (!texts) found.set(parameter, (texts = []))
-    if (!parameter.list) texts.push(text)
-    else for (const part of text.split(',')) if (part !== '') texts.push(part)
+    const parts = (parameter.list ? text.split(',') : [text]).filter((part) => part !== '')
+    if (parts.length === 0) continue
+    const texts = found.get(parameter)
+    if (texts) texts.push(...parts)
+    else found.set(parameter, parts)
   }
   return found
 }
 
-/** After validation: numbers over a clamp become the clamp, instants become canonical. */
-export function finish({ parameters }: OperationFacts, { query }: Decoded): Faults | undefined {
-  for (const { name, clamp, decode } of parameters) {
-    const value = query[name]
+/** After validation: numbers over a clamp become the clamp, instants and ids become canonical. */
+export function finish({ parameters }: OperationFacts, { path, query }: Decoded): Faults | undefined {
+  for (const { name, in: place, clamp, decode } of parameters) {
+    const from = place === 'path' ? path : query
+    const value = from[name]
+    if (decode === 'id' && value !== undefined) from[name] = Array.isArray(value) ? value.map(idOf) : idOf(value)
     if (clamp !== undefined && typeof value === 'number' && value > clamp) query[name] = clamp
     if (decode === 'instant' && typeof value === 'string') {
       const instant = instantOf(value)
@@ -94,3 +97,7 @@ export function finish({ parameters }: OperationFacts, { query }: Decoded): Faul
   }
   return undefined
 }
+
+/** An id as the API writes it; what has not its form stays as it is. */
+const idOf = (value: unknown): unknown =>
+  typeof value === 'string' && /^[0-9a-f]{1,16}$/i.test(value) ? value.toLowerCase().padStart(16, '0') : value

@@ -7,7 +7,7 @@ export type Parameter = {
   required?: boolean
   schema: Schema
   'x-clamp'?: number
-  'x-decode'?: 'instant'
+  'x-decode'?: 'instant' | 'id'
 }
 export type Header = { required?: boolean; schema?: Schema; 'x-pipeline'?: boolean }
 export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, { value: unknown }> }

@@ -20,8 +20,11 @@ export type ParameterFacts = {
   readonly default?: string | number | boolean
   /** A larger number counts as this one. */
   readonly clamp?: number
-  /** `instant`: ISO 8601 (extended or compact) or Unix seconds, handed on as `YYYY-MM-DDTHH:mm:ss.sssZ`. */
-  readonly decode?: 'instant'
+  /**
+   * `instant`: ISO 8601 (extended or compact) or Unix seconds, handed on as `YYYY-MM-DDTHH:mm:ss.sssZ`.
+   * `id`: a hexadecimal number in either case, handed on as 16 lower-case digits.
+   */
+  readonly decode?: 'instant' | 'id'
 }
 export type AnswerFacts = {
   readonly media?: string
@@ -46,13 +49,11 @@ export type OperationFacts = {
     readonly required: boolean
     readonly media: readonly string[]
     readonly maxBytes: number
-    // Where a null counts as absent: the optional members that are objects, as `publisher/address` or, in a list, `copies/*/shelf`.
-    readonly optionalObjects?: readonly string[]
-    // The lists of names in which `{name}` counts as the name, as `candidate/skills`.
-    readonly namedLists?: readonly string[]
-  }
+  } & { readonly [Name in Leniency]?: readonly string[] }
   readonly answers: Readonly<Record<number, AnswerFacts>>
 }
+// What a body may have in another form than its schema: each with the paths of the members, as `publisher/address` or, in a list, `copies/*/shelf`.
+export type Leniency = keyof typeof leniencies
 export type Facts = Readonly<Record<string, OperationFacts>>
 
 const defaultMaxBody = 1024 * 1024
@@ -80,19 +81,44 @@ function factsOfOperation(document: Document, { method, path, operation }: Named
 
 function bodyFacts(document: Document, { required, content }: RequestBody, maxBytes: number): NonNullable<OperationFacts['body']> {
   const schema = Object.values(content)[0]?.schema
-  const paths = (isMeant: IsMeant) => (schema ? [...new Set(membersIn(document, schema, isMeant, '', []))] : [])
-  const optionalObjects = paths((member, required) => !required && (member.type === 'object' || !!member.allOf || !!member.oneOf))
-  const namedLists = paths((member) => member['x-accept-named'] === true)
+  const found = Object.entries(leniencies).map(([name, isMeant]) => [
+    name,
+    schema ? [...new Set(membersIn(document, schema, isMeant, '', []))] : [],
+  ])
   return {
     required: required === true,
     media: Object.keys(content),
     maxBytes,
-    ...(optionalObjects.length > 0 && { optionalObjects }),
-    ...(namedLists.length > 0 && { namedLists }),
+    ...(Object.fromEntries(found.filter(([, paths]) => paths!.length > 0)) as { [Name in Leniency]?: string[] }),
   }
 }
 
+const typesOf = ({ type }: Schema): unknown[] => [type].flat()
+
+/** Whether a member is more than a plain text, so that an empty text cannot be meant. */
+const hasForm = (member: Schema): boolean =>
+  !typesOf(member).includes('string') ||
+  member.format !== undefined ||
+  member.pattern !== undefined ||
+  member.enum !== undefined ||
+  member['x-empty-is-null'] === true
+
 type IsMeant = (member: Schema, required: boolean) => boolean
+
+const leniencies = {
+  /** A null counts as absent: the optional members that are objects. */
+  optionalObjects: (member, required) => !required && (member.type === 'object' || !!member.allOf || !!member.oneOf),
+  /** In these lists of names `{name}` counts as the name. */
+  namedLists: (member) => member['x-accept-named'] === true,
+  /** An empty text counts as null: the optional members with a form that can be null. */
+  emptyAsNull: (member, required) => !required && hasForm(member) && typesOf(member).includes('null'),
+  /** An empty text counts as absent: the optional members with a form that cannot be null. */
+  emptyAsAbsent: (member, required) => !required && hasForm(member) && !typesOf(member).includes('null'),
+  /** A date-time counts as its day. */
+  days: (member) => member['x-accept-instant'] === true,
+  /** A text counts as the list of it. */
+  singleItems: (member) => member['x-accept-single'] === true,
+} satisfies Record<string, IsMeant>
 
 /** The paths of the members that are meant. A schema that holds itself is followed once. */
 function membersIn(document: Document, schema: Schema, isMeant: IsMeant, at: string, within: readonly unknown[]): string[] {

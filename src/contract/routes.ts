@@ -1,7 +1,7 @@
 // generated/ -> routes: each operation with its decoder, validators and handler, ready before the first request.
 import { unescape } from 'node:querystring'
 import { decoderOf, type Decode, type Faults } from './decode.ts'
-import type { Facts, OperationFacts } from './facts.ts'
+import type { Facts, Leniency, OperationFacts } from './facts.ts'
 import type { AnyReply } from './reply.ts'
 import { faultsOf } from './sentences.ts'
 import type { Sealed } from './typing.ts'
@@ -21,10 +21,8 @@ export type Route = {
   readonly decode: Decode
   readonly checkParameters: Validator | undefined
   readonly checkBody: Validator | undefined
-  /** The steps to each member of a body where a null counts as absent. */
-  readonly optionalObjects: readonly (readonly string[])[]
-  /** The steps to each list of names in which `{name}` counts as the name. */
-  readonly namedLists: readonly (readonly string[])[]
+  /** Each leniency of its body, with the steps to the members that it is for. */
+  readonly leniencies: readonly { readonly name: Leniency; readonly members: readonly (readonly string[])[] }[]
   /** By status; a declared answer without a schema has none. */
   readonly checkAnswer: Readonly<Record<string, Validator | undefined>>
   readonly handle: Handler
@@ -52,13 +50,18 @@ export function routesOf<Tools>({ facts, validators, handlers }: Generated<Tools
       decode: decoderOf(operation),
       checkParameters: validators[`${id}_parameters`],
       checkBody: validators[`${id}_body`],
-      optionalObjects: (operation.body?.optionalObjects ?? []).map((path) => path.split('/')),
-      namedLists: (operation.body?.namedLists ?? []).map((path) => path.split('/')),
+      leniencies: leniencies.flatMap((name) => {
+        const paths = operation.body?.[name]
+        return paths ? [{ name, members: paths.map((path) => path.split('/')) }] : []
+      }),
       checkAnswer: Object.fromEntries(Object.keys(operation.answers).map((status) => [status, validators[`${id}_${status}`]])),
       handle: handler.define(tools) as Handler,
     }
   })
 }
+
+/** In the order in which they are taken. */
+const leniencies: readonly Leniency[] = ['optionalObjects', 'namedLists', 'emptyAsNull', 'emptyAsAbsent', 'days', 'singleItems']
 
 /** Whether one of the faults is of a parameter in the path: such a path names nothing. */
 export const isPathAtFault = ({ facts }: Route, faults: Faults): boolean =>

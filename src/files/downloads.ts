@@ -1,4 +1,4 @@
-// GET /files/{key}: hands a file out to whoever has its short-lived address. Never as a page: what clients bring is not to run here.
+// GET /files/{key}/{name}: hands a file out to whoever has its short-lived address. Never as a page: what clients bring is not to run here.
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { files } from '../db/schema.ts'
@@ -21,7 +21,7 @@ export function serveDownloads(server: FastifyInstance, { statement, store, link
       .from(files)
       .where(and(eq(files.accountId, p.account), eq(files.key, p.key), isNotNull(files.size))),
   )
-  server.get<{ Params: { key: string }; Querystring: Omit<Asked, 'key'> }>('/files/:key', route as object, async (request, reply) => {
+  server.get<{ Params: { key: string }; Querystring: Omit<Asked, 'key'> }>('/files/:key/:name', route as object, async (request, reply) => {
     const named = links.named({ ...request.query, ...request.params })
     const [file] = named ? await find(named) : []
     const bytes = named && file ? await store.read(named.account, named.key) : undefined

@@ -53,7 +53,7 @@ export function filesOver({ statement, store, outbound, links, now }: Surroundin
     },
     copyFilesOf: filesCopier(statement, store),
     forgetFilesOf: filesForgetter(statement),
-    link: (account, key, { origin }) => links.link(account, key, origin),
+    link: (account, file, { origin }) => links.link(account, file, origin),
   }
 }
 

@@ -3,9 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isKey } from '../db/paging.ts'
 
 const seconds = 15 * 60
+/** Characters of a name in an address: the longest still fits where addresses are kept. */
+const longestName = 100
 
-/** What `/files/{key}` is asked with. */
+/** What `/files/{key}/{name}` is asked with; the name is for those who read the address. */
 export type Asked = { readonly key: string; readonly account?: string; readonly expires?: string; readonly signature?: string }
+
+export type Named = { readonly key: string; readonly name: string }
 
 /** Signs with the first of the server's keys and recognises what any of them has signed. `now` is in milliseconds since 1970. */
 export function linksBy(keys: readonly { readonly bytes: Buffer }[], now: () => number) {
@@ -13,10 +17,10 @@ export function linksBy(keys: readonly { readonly bytes: Buffer }[], now: () => 
     createHmac('sha256', bytes).update(`file link\n${account}\n${key}\n${expires}`).digest()
 
   return {
-    link: (account: number, key: string, origin: string): string => {
+    link: (account: number, { key, name }: Named, origin: string): string => {
       const expires = Math.floor(now() / 1000) + seconds
       const signature = sign(keys[0]!.bytes, account, key, expires).toString('base64url')
-      return `${origin}/files/${key}?account=${account}&expires=${expires}&signature=${signature}`
+      return `${origin}/files/${key}/${segmentOf(name)}?account=${account}&expires=${expires}&signature=${signature}`
     },
     /** The file that an address names; undefined for one that this server did not make, or that has expired. */
     named: ({ key, account = '', expires = '', signature = '' }: Asked): { account: number; key: string } | undefined => {
@@ -30,5 +34,14 @@ export function linksBy(keys: readonly { readonly bytes: Buffer }[], now: () => 
     },
   }
 }
+
+/** The end of a file's name as the last segment of an address. A name of dots would be another segment. */
+const segmentOf = (name: string) =>
+  encodeURIComponent(
+    Array.from(name.toWellFormed())
+      .slice(-longestName)
+      .join('')
+      .replaceAll(/[/\\\p{Cc}]/gu, '_'),
+  ).replace(/^\.+$/, '_')
 
 export type Links = ReturnType<typeof linksBy>

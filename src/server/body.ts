@@ -1,5 +1,7 @@
 // Request bodies: which media types an operation takes, reading no more than it allows, and parsing with limits.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Leniency } from '../contract/facts.ts'
+import { instantOf } from '../contract/instant.ts'
 import type { Route } from '../contract/routes.ts'
 import { badRequest, tooLarge, unsupportedMedia } from '../errors.ts'
 import type { Call } from './call.ts'
@@ -65,9 +67,9 @@ export function parseBody(call: Call): void {
   const text = textOf(call.body as Buffer)
   const body = mediaTypeOf(call.request.headers['content-type']) === form ? parseForm(text) : parseJson(text)
   requireWithinLimits(body, 0)
-  const { optionalObjects, namedLists } = call.route as Route
-  for (const steps of optionalObjects) changeAt(body, steps, 0, removeNull)
-  for (const steps of namedLists) changeAt(body, steps, 0, nameItems)
+  for (const { name, members } of (call.route as Route).leniencies) {
+    for (const steps of members) changeAt(body, steps, 0, changes[name])
+  }
   call.body = body
 }
 
@@ -138,14 +140,28 @@ function changeAt(value: unknown, steps: readonly string[], at: number, change: 
   else change(object, step)
 }
 
-/** Null for an optional object counts as absent. */
-const removeNull: Change = (object, name) => {
-  if (object[name] === null) delete object[name]
-}
-
-/** `{name}` in a list of names counts as the name. */
-const nameItems: Change = (object, name) => {
-  const items = object[name]
-  if (Array.isArray(items))
-    object[name] = items.map((item) => (typeof item === 'object' && item !== null && 'name' in item ? item.name : item))
+/** What each leniency makes of a member that is in the other form. */
+const changes: Readonly<Record<Leniency, Change>> = {
+  optionalObjects: (object, name) => {
+    if (object[name] === null) delete object[name]
+  },
+  namedLists: (object, name) => {
+    const items = object[name]
+    if (Array.isArray(items))
+      object[name] = items.map((item) => (typeof item === 'object' && item !== null && 'name' in item ? item.name : item))
+  },
+  emptyAsNull: (object, name) => {
+    if (object[name] === '') object[name] = null
+  },
+  emptyAsAbsent: (object, name) => {
+    if (object[name] === '') delete object[name]
+  },
+  // The day as it is written: who sends a date-time for a day means the one that it begins with.
+  days: (object, name) => {
+    const value = object[name]
+    if (typeof value === 'string' && value[10] === 'T' && instantOf(value) !== undefined) object[name] = value.slice(0, 10)
+  },
+  singleItems: (object, name) => {
+    if (typeof object[name] === 'string') object[name] = [object[name]]
+  },
 }

@@ -13,8 +13,11 @@ export const usualTimeouts: Timeouts = { headers: 10_000, request: 30_000, check
 /** How long a connection that is being refused may go on sending before it is cut. */
 const lingerMs = 2_000
 
+/** Counts for an address what never becomes a request, and gives the headers that tell the count. */
+export type CountAddress = (address: string) => Readonly<Record<string, number>>
+
 /** Fastify's options: a header block of at most 16 KB (promise H5), and no guessing about addresses. */
-export const httpOptions = ({ headers, request, check }: Timeouts) =>
+export const httpOptions = ({ headers, request, check }: Timeouts, count: CountAddress) =>
   ({
     requestTimeout: request,
     keepAliveTimeout: 72_000,
@@ -22,37 +25,43 @@ export const httpOptions = ({ headers, request, check }: Timeouts) =>
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16 * 1024 },
     http: { headersTimeout: headers, connectionsCheckingInterval: check, maxHeaderSize: 16 * 1024, requireHostHeader: false },
-    clientErrorHandler: refuseUnparsed,
+    clientErrorHandler: refuseUnparsed(count),
   }) as const
 
 /** What Node's parser refuses: an answer, unless one is on its way already. */
-function refuseUnparsed(error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse | null }): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) socket.destroy()
-  else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') endWith(socket, 'request-timeout', 'The request took too long to arrive')
-  else if (error.code === 'HPE_HEADER_OVERFLOW') endWith(socket, 'headers-too-large', 'Keep the headers below 16 KB')
-  else endWith(socket, 'request-malformed', 'This is not valid HTTP')
-}
+const refuseUnparsed =
+  (count: CountAddress) => (error: NodeJS.ErrnoException, socket: Socket & { _httpMessage?: ServerResponse | null }) => {
+    const end = (code: ErrorCode, message: string) => endWith(socket, code, message, count)
+    if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) socket.destroy()
+    else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') end('request-timeout', 'The request took too long to arrive')
+    else if (error.code === 'HPE_HEADER_OVERFLOW') end('headers-too-large', 'Keep the headers below 16 KB')
+    else end('request-malformed', 'This is not valid HTTP')
+  }
 
 /** What Node would answer or cut by itself: an expectation that nobody meets, and the wish for a tunnel. */
-export function refuseUnusual(server: Server): void {
-  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => {
+export function refuseUnusual(server: Server, count: CountAddress): void {
+  server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     response
-      .writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close', ...codeHeaders('expectation-failed') })
+      .writeHead(417, { ...headersFor(request.socket, 'expectation-failed', count), connection: 'close' })
       .end('{"error":"Expect nothing but 100-continue"}')
   })
-  server.on('connect', (_: IncomingMessage, socket: Duplex) => endWith(socket as Socket, 'request-malformed', 'This server is no proxy'))
+  server.on('connect', (_: IncomingMessage, socket: Duplex) =>
+    endWith(socket as Socket, 'request-malformed', 'This server is no proxy', count),
+  )
 }
 
-function endWith(socket: Socket, code: ErrorCode, message: string): void {
+const headersFor = ({ remoteAddress = '' }: Socket, code: ErrorCode, count: CountAddress) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'x-request-id': newId(),
+  ...codeHeaders(code),
+  ...count(remoteAddress),
+})
+
+function endWith(socket: Socket, code: ErrorCode, message: string, count: CountAddress): void {
   const { status } = errorCodes[code]
   const body = JSON.stringify({ error: message })
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${body.length}`,
-    'connection: close',
-    ...Object.entries(codeHeaders(code)).map(([name, value]) => `${name}: ${value}`),
-  ]
+  const headers = { ...headersFor(socket, code, count), 'content-length': body.length, connection: 'close' }
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   socket.on('error', () => socket.destroy())
   socket.setTimeout(lingerMs, () => socket.destroy())

@@ -17,7 +17,7 @@ export type Counted = { readonly count: number; readonly at: number }
 export type Counts<Result extends Counted | Promise<Counted> = Counted | Promise<Counted>> = (client: string, max: number) => Result
 type Limits = {
   readonly addressLimit: number
-  readonly now: () => number
+  readonly memory: Counts<Counted>
   /** Counts for all processes together; without it, each counts in its own memory. */
   readonly sharedCounts?: Counts<Promise<Counted>> | undefined
   /** Told of each call that was counted in memory because `sharedCounts` failed. */
@@ -106,15 +106,29 @@ declare module 'fastify' {
   }
 }
 
+/** The three headers of a count. */
+const headersOf = (max: number, remaining: number, at: number) => ({
+  'x-rate-limit-limit': max,
+  'x-rate-limit-remaining': remaining,
+  'x-rate-limit-reset': (Math.floor(at / windowMs) + 1) * (windowMs / 1000),
+})
+
+const clientAt = (address: string) => `address:${rateLimit.normalizeIP(address)}`
+
+/** Counts for its address what never becomes a request, in the memory of this process, and gives the headers that tell it. */
+export const addressCounter = (memory: Counts<Counted>, max: number) => (address: string) => {
+  const { count, at } = memory(clientAt(address), max)
+  return headersOf(max, Math.max(0, max - count), at)
+}
+
 /** Whom a request counts for: the client that its token names, else the address it came from. */
 const keyOf = (request: FastifyRequest) => {
   const caller = request.call?.caller
-  return caller ? caller.client : `address:${rateLimit.normalizeIP(request.ip)}`
+  return caller ? caller.client : clientAt(request.ip)
 }
 
 /** The step that counts a request, writes the three headers and refuses what is over the limit. */
-export async function limiter(server: FastifyInstance, { addressLimit, now, sharedCounts, onFallback }: Limits) {
-  const memory = countsInMemory(now)
+export async function limiter(server: FastifyInstance, { addressLimit, memory, sharedCounts, onFallback }: Limits) {
   await server.register(rateLimit, {
     global: false,
     store: storeOf(sharedCounts ? withFallback(sharedCounts, memory, { onFallback, log: server.log }) : memory),
@@ -128,7 +142,7 @@ export async function limiter(server: FastifyInstance, { addressLimit, now, shar
     if (counted.isAllowed) return
     const { max, remaining, ttl: at, isExceeded } = counted
     const next = (Math.floor(at / windowMs) + 1) * windowMs
-    reply.headers({ 'x-rate-limit-limit': max, 'x-rate-limit-remaining': remaining, 'x-rate-limit-reset': next / 1000 })
+    reply.headers(headersOf(max, remaining, at))
     if (isExceeded) throw tooManyRequests(Math.max(1, Math.ceil((next - at) / 1000)))
   }
 }

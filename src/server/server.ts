@@ -12,7 +12,7 @@ import { refusalOf, renderRefusal, type Rendered } from './answer.ts'
 import { Call } from './call.ts'
 import { serveDocuments } from './documents.ts'
 import { httpOptions, refuseUnusual, requestId, usualTimeouts, type Timeouts } from './http.ts'
-import { limiter, type Counted, type Counts } from './limits.ts'
+import { addressCounter, countsInMemory, limiter, type Counted, type Counts } from './limits.ts'
 import { metricsOf } from './metrics.ts'
 import { addressing, type OlderVersion } from './olderVersions.ts'
 import { page } from './page.ts'
@@ -51,8 +51,10 @@ export type ServerOptions<Tools> = {
 export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise<FastifyInstance> {
   const { api, tools, base, older = [], now, drain = 0, timeouts = usualTimeouts } = options
   const versions = addressing(older, base, options.publicUrl)
+  const memory = countsInMemory(now)
+  const countAddress = addressCounter(memory, options.addressLimit)
   const server = fastify({
-    ...httpOptions(timeouts),
+    ...httpOptions(timeouts, countAddress),
     ...(options.logger ? { loggerInstance: options.logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
@@ -60,7 +62,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     rewriteUrl: ({ method, url = '/' }) => withoutAlias(base, method, withoutPrefix(base, versions.withoutVersion(url))),
     frameworkErrors: (_, request, reply) => void refuseAddress(request, reply),
   }) as unknown as FastifyInstance
-  refuseUnusual(server.server)
+  refuseUnusual(server.server, countAddress)
   // Fastify is to leave bodies alone: a step of the pipeline reads them, once it is known that the caller may send one.
   for (const method of server.supportedMethods) server.addHttpMethod(method, { overrideExisting: true })
   const metrics = metricsOf(server)
@@ -71,7 +73,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
     ownHosts: options.ownHosts,
     routes,
     callerOf: options.callerOf,
-    limit: await limiter(server, { ...options, onFallback: () => metrics.fallbacks.inc() }),
+    limit: await limiter(server, { ...options, memory, onFallback: () => metrics.fallbacks.inc() }),
     once: options.once,
     now,
     onViolation: (call, error) => {

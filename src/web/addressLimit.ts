@@ -1,14 +1,17 @@
 // A limit for what lies beside the API: so many calls of an address in a minute, counted in the memory of this process.
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../errors.ts'
 
 const windowMs = 60_000
 
-/** Counts a request; throws 429 when it is over the limit. Minutes are those of the clock, which `now` gives in milliseconds. */
-export function addressLimit(max: number, now: () => number): (request: Pick<FastifyRequest, 'ip'>) => void {
+/** Counts a request and tells the count in three headers, to a program: a page has no use for them. */
+export type Limit = (request: Pick<FastifyRequest, 'ip'>, reply?: Pick<FastifyReply, 'headers'>) => void
+
+/** Throws 429 when a request is over the limit. Minutes are those of the clock, which `now` gives in milliseconds. */
+export function addressLimit(max: number, now: () => number): Limit {
   const counts = new Map<string, number>()
   let current = 0
-  return ({ ip }) => {
+  return ({ ip }, reply) => {
     const at = now()
     const window = Math.floor(at / windowMs)
     if (window !== current) {
@@ -16,7 +19,9 @@ export function addressLimit(max: number, now: () => number): (request: Pick<Fas
       current = window
     }
     const count = (counts.get(ip) ?? 0) + 1
-    if (count > max) throw tooManyRequests(Math.ceil(((window + 1) * windowMs - at) / 1000))
+    const next = (window + 1) * windowMs
+    reply?.headers({ 'x-rate-limit-limit': max, 'x-rate-limit-remaining': Math.max(0, max - count), 'x-rate-limit-reset': next / 1000 })
+    if (count > max) throw tooManyRequests(Math.ceil((next - at) / 1000))
     counts.set(ip, count)
   }
 }

@@ -10,14 +10,15 @@ import { scopes } from '../access/scopes.ts'
 import { ContractViolation } from '../contract/reply.ts'
 import { codeHeaders } from '../errorCodes.ts'
 import { Malformed, methodNotAllowed, type Refusal } from '../errors.ts'
+import type { Limit } from './addressLimit.ts'
 import { readParameters } from './oauthBody.ts'
 
 export type OAuthOptions = {
   readonly clients: Pick<Clients, 'authenticate'>
   readonly exchange: Exchange
   readonly revocation: Revocation
-  /** Counts a request; throws 429 when its address has used up its calls. */
-  readonly limit: (request: FastifyRequest) => void
+  /** Counts a request and tells the count; throws 429 when its address has used up its calls. */
+  readonly limit: Limit
   readonly issuerOf: IssuerOf
   /** Whether an answer that breaks the contract is refused (tests, development) or only reported. */
   readonly refuseViolations: boolean
@@ -70,14 +71,15 @@ export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void
       ...common,
       method,
       handler: async (request, reply) => {
-        options.limit(request)
+        options.limit(request, reply)
         return send(id, 200, await handle(request), request, reply)
       },
     })
     server.route({
       ...common,
       method: server.supportedMethods.filter((other) => !allowed.includes(other)),
-      handler: () => {
+      handler: (request, reply) => {
+        options.limit(request, reply)
         throw methodNotAllowed(allowed.join(', '))
       },
     })

@@ -29,6 +29,16 @@ t.test('listAccounts: the account of the token and no other', async (t) => {
   })
 })
 
+t.test('listAccounts: any valid token will do, whatever its scopes', async (t) => {
+  const account = await world.givenAccount()
+  for (const scopes of [['w_timeoff'], ['r_candidates'], ['w_members', 'r_employees']] as const) {
+    const caller = await account.givenCaller(scopes)
+    const { status, body } = await caller.get('/accounts')
+    t.strictSame([status, body.accounts?.length], [200, 1], scopes.join())
+    t.equal((await caller.get('/members')).status, 403, 'the rest keeps its scope')
+  }
+})
+
 t.test("getAccount: one's own; any other, known or not, is 404", async (t) => {
   const account = await world.givenAccount()
   const other = await world.givenAccount()

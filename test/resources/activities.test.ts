@@ -60,7 +60,7 @@ t.test('the two feeds: keys in the order of the family, and what they say of a m
   })
   t.strictSame(
     Object.keys(applied),
-    ['id', 'action', 'stage_name', 'action_stage', 'created_at', 'updated_at', 'body'],
+    ['id', 'action', 'stage_name', 'action_stage', 'target_stage', 'created_at', 'updated_at', 'body'],
     'the candidate did it',
   )
   t.match(moved, {

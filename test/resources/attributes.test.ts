@@ -9,7 +9,7 @@ const early = { id: '019b000000000001', body: 'Early', hint: 'Before noon' }
 const late = { id: '019b000000000002', body: 'Late', hint: null }
 const shownChoices = [
   { ...early, translations: { en: { body: 'Early', hint: 'Before noon' } } },
-  { ...late, translations: { en: { body: 'Late', hint: null } } },
+  { ...late, translations: { en: { body: 'Late' } } },
 ]
 
 const givenAttribute = (account: GivenAccount, label: string, type: string, values: Record<string, unknown> = {}) =>

@@ -119,10 +119,19 @@ t.test('an action names who acts: 404 first, then 422 for the member, 403 for th
   t.equal((await worker.post(`${path}/copy`, { target_job_shortcode: other.shortcode })).status, 403, 'not on the other job')
 })
 
-t.test('moveCandidate: a missing, unknown or foreign stage is 422', async (t) => {
+t.test('moveCandidate: without a stage the candidate stays, as for a reserved requisition', async (t) => {
+  const { account, act } = await given()
+  const before = await rows('candidates', account)
+  for (const body of [{}, { target_stage: null }, { target_stage: '' }, { fill_reserved_requisition: true, requisition: { code: 'R1' } }])
+    t.equal((await act('move', body)).status, 202, JSON.stringify(body))
+  t.strictSame([await rows('candidates', account), await rows('activities', account), await rows('outbox', account)], [before, [], []])
+  t.strictSame(fault(await act('move', { member_id: 'nobody' })), [422, 'member_id'], 'who acts is still asked')
+})
+
+t.test('moveCandidate: an unknown or foreign stage is 422', async (t) => {
   const { account, act } = await given()
   await (await world.givenAccount()).insert('stages', { slug: 'theirs', name: 'x', kind: 'applied', position: 1 })
-  for (const target_stage of [undefined, null, '', 'nowhere', 'theirs', 'Offer'])
+  for (const target_stage of ['nowhere', 'theirs', 'Offer'])
     t.strictSame(fault(await act('move', { target_stage })), [422, 'target_stage'], String(target_stage))
   t.equal((await act('move', { target_stage: 5 })).status, 400)
   t.strictSame(await rows('outbox', account), [])
@@ -212,7 +221,7 @@ t.test('copyCandidate: all data, a new candidacy, and the source as it was', asy
     ['proof.pdf', 'permit.pdf', 'old.pdf', 'new.pdf', 'face.png'],
     'a comment keeps its attachment',
   )
-  const keyOf = (address: string) => new URL(address).pathname.split('/').at(-1)
+  const keyOf = (address: string) => new URL(address).pathname.split('/').at(-2)
   t.strictSame(
     [copy.answers[1].answer.file_url, copy.resume_url, copy.image_url].map(keyOf),
     [0, 3, 4].map((at) => copied[at]?.key),
@@ -459,12 +468,16 @@ t.test('updateCandidateCustomAttribute: each type by its key', async (t) => {
     boolean: { right: [[{ checked: false }, { checked: false }]], wrong: [] },
     date: { right: [[{ date: '2026-02-28' }, { date: '2026-02-28' }]], wrong: [] },
     dropdown: {
-      right: [[{ choices: [choices[1]?.id] }, chosen(1)]],
+      right: [
+        [{ choices: [choices[1]?.id] }, chosen(1)],
+        [{ choices: choices[0]?.id }, chosen(0)],
+      ],
       wrong: [{ choices: choices.map(({ id }) => id) }, { choices: ['x'] }],
     },
     multiple_choice: {
       right: [
         [{ choices: [choices[0]?.id, choices[1]?.id, choices[0]?.id] }, chosen(0, 1)],
+        [{ choices: choices[1]?.id }, chosen(1)],
         [{ choices: [] }, chosen()],
       ],
       wrong: [{ choices: [unknownKey] }],

@@ -107,6 +107,31 @@ t.test('createCandidate: keys of the answer in the order of the family', async (
   t.strictSame(Object.keys(item), listed.split(' '), 'a list shows none of what belongs to the detail')
 })
 
+t.test('createCandidate, updateCandidate: what is left empty counts as null, whatever its form', async (t) => {
+  const { caller, create } = await given()
+  const times = { start_date: '', end_date: '' }
+  const { status, body } = await create({
+    ...ada,
+    headline: '',
+    education_entries: [{ school: 'Home', ...times }],
+    experience_entries: [{ title: 'Countess', current: '', ...times }],
+    social_profiles: '',
+    disqualified: '',
+    disqualified_at: '',
+    recruiter_key: '',
+    resume: '',
+    resume_url: '',
+    sourced: '',
+  })
+  t.equal(status, 201)
+  t.match(body.candidate, { headline: null, disqualified: false, disqualified_at: null, sourced: true, resume_url: null })
+  t.match(body.candidate.education_entries, [{ start_date: null, end_date: null }])
+  t.match(body.candidate.experience_entries, [{ start_date: null, end_date: null, current: false }])
+  const again = await patch(caller, body.candidate.id, { education_entries: [{ school: 'Home', ...times }], image: '', skills: '' })
+  t.equal(again.status, 200)
+  t.match(again.body.candidate.education_entries, [{ start_date: null, end_date: null }])
+})
+
 t.test('createCandidate: a whole name is split at its first space, and parts are joined', async (t) => {
   const { create } = await given()
   let count = 0
@@ -118,6 +143,11 @@ t.test('createCandidate: a whole name is split at its first space, and parts are
   t.strictSame(await names({ name: 'Cher' }), ['Cher', 'Cher', null])
   t.strictSame(await names({ firstname: 'Ada', lastname: 'King' }), ['Ada King', 'Ada', 'King'])
   t.strictSame(await names({ name: 'Lady Lovelace', firstname: 'Ada', lastname: 'King' }), ['Lady Lovelace', 'Ada', 'King'])
+  for (const nothing of ['', ' ', null]) {
+    const parts = { firstname: nothing, lastname: nothing }
+    t.strictSame(await names({ name: 'Ada Byron King', ...parts }), ['Ada Byron King', 'Ada', 'Byron King'], 'an empty part is split off')
+    t.strictSame(await names({ name: 'Ada King', firstname: 'Augusta', lastname: nothing }), ['Ada King', 'Augusta', 'King'])
+  }
   t.strictSame(await names({ name: '', firstname: 'Ada', lastname: 'King' }), ['Ada King', 'Ada', 'King'])
   const missing = (field: string) => ({ error: `${field} is required`, validation_errors: { [field]: ['is required'] } })
   t.strictSame(await names({}), missing('name'))
@@ -319,7 +349,8 @@ t.test('createCandidate: a resume and a picture are kept beside the candidate', 
   const data = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64')
   const { status, body } = await create({ ...ada, resume: { name: 'ada.pdf', data }, image_url: 'https://files.example/ada.png' })
   t.equal(status, 201)
-  t.match(body.candidate, { resume_url: /^http/, image_url: null, resume_metadata: { filename: 'ada.pdf' } })
+  t.match(body.candidate, { resume_url: /^http/, image_url: null, resume_metadata: { filename: 'ada.pdf', filetype: 'pdf' } })
+  t.ok(new URL(body.candidate.resume_url).pathname.endsWith('/ada.pdf'), body.candidate.resume_url)
   t.match((await caller.get('/candidates')).body.candidates, [{ resume_metadata: { filename: 'ada.pdf' } }])
   t.match(await rows('files', account), [
     { kind: 'resume', name: 'ada.pdf' },

@@ -15,6 +15,8 @@ const patch = (caller: Caller, key: string, body: unknown) => caller.request('PA
 const create = (caller: Caller, employee: object, state = 'draft') => caller.post('/employees', { state, employee })
 const named = { firstname: 'Ada', lastname: 'Lovelace' }
 const complete = (mail: string) => ({ ...named, start_date: '2026-01-05', work_email: mail })
+/** The same as it is answered. */
+const answered = (mail: string) => ({ ...complete(mail), start_date: '2026-01-05T00:00:00.000Z' })
 const lastnames = ({ body }: Answer) => body.employees.map(({ lastname }: { lastname: string }) => lastname)
 const notificationsOf = async (account: GivenAccount) =>
   (await execute('select event, subject from outbox where account_id = $1 order by key', [account.id])).map(({ event, subject }) => [
@@ -154,7 +156,7 @@ t.test('listEmployees: an employee with everything, the keys in the order of the
   const none = { template_id: null, division_id: null, candidate_id: null, legal_entity_id: null, onboarding_member_id: null, avatar: null }
   t.strictSame(body.employees[0], {
     ...none,
-    ...complete('ada@work.test'),
+    ...answered('ada@work.test'),
     id: key,
     email: 'ada@home.test',
     phone: '1',
@@ -169,7 +171,7 @@ t.test('listEmployees: an employee with everything, the keys in the order of the
     manager_id: middle.key,
     department_id: department.key,
     work_schedule_id: schedule.key,
-    holiday_calendar_id: calendar.key,
+    holiday_calendar_id: calendar.id,
     reporting_line: [middle.id, top.id],
   })
 })
@@ -320,7 +322,7 @@ t.test('createEmployee: published at once, with every field that is known', asyn
     phone: '1',
     employee_number: '0042',
     work_schedule: schedule.key,
-    holiday_calendar_id: calendar.key,
+    holiday_calendar_id: calendar.id,
     member_id: member.key,
   }
   const { status, body } = await create(
@@ -339,6 +341,7 @@ t.test('createEmployee: published at once, with every field that is known', asyn
   const shown = await caller.get(`/employees/${body.id}?member_id=${admin.key}`)
   t.strictSame(shown.body, {
     ...own,
+    start_date: '2026-01-05T00:00:00.000Z',
     id: body.id,
     state: 'published',
     status: 'status_active',
@@ -348,7 +351,7 @@ t.test('createEmployee: published at once, with every field that is known', asyn
     direct_reports: [],
   })
   const bossShown = await caller.get(`/employees/${boss.key}?member_id=${admin.key}`)
-  t.strictSame(bossShown.body.direct_reports, [{ id: body.id, name: 'Ada Lovelace', job_title: 'Smith', avatar: null, state: 'published' }])
+  t.strictSame(bossShown.body.direct_reports, [{ id: body.id, name: 'Ada Lovelace', job_title: 'Smith', state: 'published' }])
   t.strictSame(await notificationsOf(account), [
     ['employee_created', { employee: body.id }],
     ['employee_published', { employee: body.id }],
@@ -385,7 +388,8 @@ t.test('createEmployee: what is malformed is 400', async (t) => {
     'a name that is null': { state: 'draft', employee: { ...named, firstname: null } },
     'no day of the calendar': { state: 'draft', employee: { ...named, start_date: '2026-02-30' } },
     'no leap day': { state: 'draft', employee: { ...named, birthdate: '2025-02-29' } },
-    'a date with a time': { state: 'draft', employee: { ...named, start_date: '2026-02-03T00:00:00Z' } },
+    'no day of the calendar, with a time': { state: 'draft', employee: { ...named, start_date: '2026-02-30T00:00:00.000Z' } },
+    'a calendar that is no number': { state: 'draft', employee: { ...named, holiday_calendar_id: '3' } },
     'the year 0': { state: 'draft', employee: { ...named, start_date: '0000-01-01' } },
     'no e-mail': { state: 'draft', employee: { ...named, work_email: 'ada' } },
     'a number for a text': { state: 'draft', employee: { ...named, job_title: 7 } },
@@ -415,6 +419,38 @@ t.test('createEmployee: a published one needs a first day and a work e-mail', as
   t.strictSame(await notificationsOf(account), [])
 })
 
+t.test('dates are taken with a time and without, and answered as the family answers them', async (t) => {
+  const { admin, caller } = await givenPeople()
+  const midnight = '2026-07-23T00:00:00.000Z'
+  for (const [at, start_date] of ['2026-07-23', midnight, '2026-07-23T00:00:00Z', '2026-07-23T09:30:00+02:00'].entries()) {
+    const { status, body } = await create(caller, {
+      ...named,
+      start_date,
+      work_email: `${at}@work.test`,
+      birthdate: '1990-02-03T00:00:00.000Z',
+    })
+    t.strictSame([status, body.start_date, body.birthdate], [201, midnight, '1990-02-03'], start_date)
+    const shown = (await caller.get(`/employees/${body.id}?member_id=${admin.key}`)).body
+    t.strictSame([shown.start_date, shown.birthdate], [midnight, '1990-02-03'], 'the detail')
+    t.equal(
+      (await patch(caller, body.id, { employee: { start_date: shown.start_date } })).body.start_date,
+      midnight,
+      'what is read can be sent',
+    )
+    const emptied = (await patch(caller, body.id, { employee: { start_date: '', birthdate: '', holiday_calendar_id: '' } })).body
+    t.strictSame([emptied.start_date, emptied.birthdate, emptied.holiday_calendar_id], [null, null, null], 'an empty one is none')
+  }
+  const { employees } = (await caller.get(`/employees?member_id=${admin.key}`)).body
+  t.strictSame(employees[0].start_date, null)
+})
+
+t.test('a holiday calendar that the account does not have is 422', async (t) => {
+  const { caller } = await givenPeople()
+  const foreign = await (await world.givenAccount()).insert('holiday_calendars', { name: 'x' })
+  for (const holiday_calendar_id of [foreign.id, 999_999_999])
+    refusedFor(t, await create(caller, { ...named, holiday_calendar_id }), 'holiday_calendar_id')
+})
+
 t.test('what the account does not have is 422, unknown, malformed or foreign alike', async (t) => {
   const { account, admin, caller } = await givenPeople()
   const stranger = await world.givenAccount()
@@ -423,7 +459,6 @@ t.test('what the account does not have is 422, unknown, malformed or foreign ali
     manager_id: (await stranger.givenEmployee()).key,
     reports_to: (await stranger.givenEmployee()).key,
     work_schedule: (await stranger.insert('work_schedules', { name: 'x', hours: [] })).key,
-    holiday_calendar_id: (await stranger.insert('holiday_calendars', { name: 'x' })).key,
     member_id: (await stranger.givenMember()).key,
   }
   const { key } = await account.givenEmployee()
@@ -532,15 +567,14 @@ t.test('updateEmployee: absent stays, null empties, composites are replaced as a
   const shown = (await caller.get(`/employees/${body.id}?member_id=${admin.key}`)).body
   t.strictSame(
     [shown.address, 'tags' in shown, shown.kept, 'phone' in shown, shown.start_date],
-    [{ city: 'C' }, false, 1, false, '2026-01-05'],
+    [{ city: 'C' }, false, 1, false, '2026-01-05T00:00:00.000Z'],
   )
 
   const before = await rowsOf(account)
   for (const nothing of [{}, { employee: {} }, { employee: null }, { employee: { kept: 1, preferred_name: 'Al' } }, { state: 'draft' }])
     t.strictSame([(await patch(caller, body.id, nothing)).status, (await notificationsOf(account)).length], [200, 2], 'nothing to tell')
   t.strictSame(await rowsOf(account), before)
-  for (const bad of [{ firstname: null }, { lastname: '' }, { start_date: '' }])
-    t.equal((await patch(caller, body.id, { employee: bad })).status, 400)
+  for (const bad of [{ firstname: null }, { lastname: '' }]) t.equal((await patch(caller, body.id, { employee: bad })).status, 400)
   t.equal((await patch(caller, body.id, { employee: { employee_number: null } })).body.employee_number, '2')
 })
 

@@ -29,6 +29,32 @@ t.test('listJobs: every job of the account, oldest first, in pages that follow e
   t.equal(`${next.origin}${next.pathname}`, `${world.origin}/spi/v3/jobs`)
 })
 
+t.test('listJobs: positions are numbers of 1 to 16 hexadecimal digits, in either case; what is empty is not given', async (t) => {
+  const account = await world.givenAccount()
+  for (let at = 0; at < 3; at++) await account.givenJob()
+  const caller = await account.givenCaller(['r_jobs'])
+  const idsOf = async (query: string) => (await caller.get(`/jobs?${query}`)).body.jobs?.map(({ id }: { id: string }) => id)
+  const all = await idsOf('')
+  t.equal(all.length, 3)
+  const [first, second, third] = all as [string, string, string]
+  for (const query of [
+    'since_id=1',
+    'since_id=3c5a10b1',
+    'since_id=0',
+    'since_id=',
+    'max_id=',
+    'state=',
+    'state[]=&limit=',
+    'max_id=FFFFFFFFFFFFFFFF',
+  ])
+    t.strictSame(await idsOf(query), all, query)
+  t.strictSame(await idsOf(`since_id=${second.toUpperCase()}`), [second, third])
+  t.strictSame(await idsOf(`max_id=${second.replace(/^0+/, '').toUpperCase()}`), [first, second])
+  t.strictSame(await idsOf('max_id=1'), [])
+  for (const query of ['since_id=x', 'since_id=-1', 'max_id=0x1', `max_id=${'0'.repeat(17)}`])
+    t.equal((await caller.get(`/jobs?${query}`)).status, 400, query)
+})
+
 t.test('listJobs: an exact multiple of the limit ends without an empty page', async (t) => {
   const account = await world.givenAccount()
   for (let at = 0; at < 4; at++) await account.givenJob()
@@ -111,7 +137,7 @@ t.test('listJobs: created_after and updated_after are strict and take every form
     t.strictSame(await titles(`created_after=${instant}`), ['new'], `created_after=${instant}`)
     t.strictSame(await titles(`updated_after=${instant}`), ['touched', 'new'], `updated_after=${instant}`)
   }
-  for (const wrong of ['2026-02-30T00:00:00Z', 'yesterday', '2026-01-05T25:00:00Z', '']) {
+  for (const wrong of ['2026-02-30T00:00:00Z', 'yesterday', '2026-01-05T25:00:00Z', '%20']) {
     t.equal((await caller.get(`/jobs?created_after=${wrong}`)).status, 400, `created_after=${wrong}`)
   }
 })

@@ -82,7 +82,7 @@ const present = (row: Row): components['schemas']['CandidateActivity'] => ({
   action: row.action,
   stage_name: row.stage?.name ?? null,
   ...(row.stage && { action_stage: presentStageThen(row.stage) }),
-  ...(row.targetStage && { target_stage: presentStageThen(row.targetStage) }),
+  target_stage: row.targetStage && presentStageThen(row.targetStage),
   created_at: milliseconds(row.createdAt),
   updated_at: milliseconds(row.updatedAt),
   ...presentActor(row),

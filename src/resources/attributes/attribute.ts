@@ -54,5 +54,5 @@ const presentChoice = ({ id, body, hint }: AttributeChoice): Schemas['AttributeC
   id,
   body,
   hint,
-  translations: { en: { body, hint } },
+  translations: { en: { body, ...(hint && { hint }) } },
 })

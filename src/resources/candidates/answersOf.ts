@@ -27,12 +27,8 @@ const keysOf: Record<Type, readonly Key[]> = {
 const shortText = 128
 const defaultSize = 20_971_520
 
-/** Gives the answers in the order of the form. A question that is asked for (`asksRequired`) and has no answer is refused. */
-export function answersOf(
-  given: readonly Given[],
-  questions: readonly Question[],
-  { asksRequired, check }: { asksRequired: boolean; check: Files['check'] },
-): CheckedAnswer[] {
+/** Gives the answers in the order of the form. Any question may be left open, a required one too. */
+export function answersOf(given: readonly Given[], questions: readonly Question[], check: Files['check']): CheckedAnswer[] {
   const known = new Map(questions.map((question) => [question.key, question]))
   const found = new Map<string, CheckedAnswer>()
   const seen = new Set<string>()
@@ -45,8 +41,6 @@ export function answersOf(
     const answer = checked(item, question, field, check)
     if (answer) found.set(question.key, { question: question.key, body: question.body, ...answer })
   }
-  const missing = asksRequired ? questions.find(({ key, required }) => required && !found.has(key)) : undefined
-  if (missing) throw invalid('field-required', 'answers', `lack the required question ${missing.key}`)
   return questions.flatMap(({ key }) => found.get(key) ?? [])
 }
 

@@ -92,12 +92,12 @@ export const presentCandidate = (
   ...presentResume(resume),
 })
 
-/** The candidate by itself. `files` are its resumes, images and answers, oldest first; `link` makes a short-lived address of a file's key. */
+/** The candidate by itself. `files` are its resumes, images and answers, oldest first; `link` makes a file's short-lived address. */
 export function presentCandidateDetail(
   row: CandidateDetailRow,
   files: readonly ShownFile[],
   { account, site }: Home,
-  link: (key: string) => string,
+  link: LinkTo,
 ): Schemas['CandidateDetail'] {
   const resume = files.findLast(({ kind }) => kind === 'resume')
   const image = files.findLast(({ kind }) => kind === 'image')
@@ -107,7 +107,7 @@ export function presentCandidateDetail(
     firstname: row.firstname,
     lastname: row.lastname,
     headline: row.headline,
-    image_url: image ? link(image.key) : null,
+    image_url: image ? link(image) : null,
     account: { subdomain: account.subdomain, name: account.name },
     job: { shortcode: row.shortcode, title: row.title },
     stage: row.stage,
@@ -154,7 +154,7 @@ export function presentCandidateDetail(
     })),
     skills: row.skills.map((name) => ({ name })),
     answers: row.answers.map((given) => presentAnswer(given, files, link)),
-    resume_url: resume ? link(resume.key) : null,
+    resume_url: resume ? link(resume) : null,
     tags: row.tags,
     location: presentPlace(row.location),
     originating_candidate_id: row.originatingCandidate,
@@ -163,6 +163,8 @@ export function presentCandidateDetail(
   }
 }
 
+type LinkTo = (file: Pick<ShownFile, 'key' | 'name'>) => string
+
 const profileOf = (row: { id: number; jobId: number }, site: string) => `${site}/backend/jobs/${row.jobId}/candidates/${row.id}`
 
 const presentResume = (resume: ShownFile | undefined): { resume_metadata?: Schemas['ResumeMetadata'] } =>
@@ -170,7 +172,7 @@ const presentResume = (resume: ShownFile | undefined): { resume_metadata?: Schem
     ? {
         resume_metadata: {
           filename: resume.name,
-          filetype: resume.mediaType,
+          filetype: /\.([^.]+)$/.exec(resume.name)?.[1]?.toLowerCase() ?? resume.mediaType,
           created_at: seconds(resume.createdAt),
           updated_at: seconds(resume.updatedAt),
         },
@@ -184,17 +186,13 @@ const presentProfile = ({ type, name, username, url }: SocialProfile): Schemas['
   url,
 })
 
-function presentAnswer(
-  { body, answer }: CandidateAnswer,
-  files: readonly ShownFile[],
-  link: (key: string) => string,
-): Schemas['QuestionAnswer'] {
+function presentAnswer({ body, answer }: CandidateAnswer, files: readonly ShownFile[], link: LinkTo): Schemas['QuestionAnswer'] {
   const question = { body }
   if (answer === null) return { question }
   if ('choices' in answer) return { question, answer: { choices: answer.choices.map((choice) => ({ body: choice.body })) } }
   if ('file' in answer) {
-    const isThere = files.some(({ key }) => key === answer.file)
-    return { question, answer: { file_url: isThere ? link(answer.file) : null } }
+    const file = files.find(({ key }) => key === answer.file)
+    return { question, answer: { file_url: file ? link(file) : null } }
   }
   return { question, answer: { ...answer } }
 }

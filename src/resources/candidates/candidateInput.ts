@@ -13,14 +13,17 @@ const isBlank = (text: string | null | undefined) => text === null || text === u
 
 /**
  * The three names out of those that were given; `stored` are a candidate's until now. A whole name is split at its first space, parts are
- * joined to a whole one; what was given itself stays as it is.
+ * joined to a whole one; what was given itself stays as it is. A part that is empty counts as not given beside a whole name, and the whole
+ * name beside a part.
  */
 export function namesOf(given: Partial<{ [Name in keyof Names]: string | null }>, stored?: Names): Names {
-  if (given.name !== undefined && !(isBlank(given.name) && !stored)) {
+  const hasParts = !isBlank(given.firstname) || !isBlank(given.lastname)
+  if (given.name !== undefined && !(isBlank(given.name) && (!stored || hasParts))) {
     const name = given.name ?? ''
     if (isBlank(name)) throw invalid('field-invalid', 'name', 'must not be empty')
     const [, first = '', rest = ''] = /^(\S+)\s*([^]*)$/.exec(name.trim()) ?? []
-    return { name, firstname: given.firstname ?? first, lastname: given.lastname ?? rest }
+    const part = (text: string | null | undefined, split: string) => (isBlank(text) ? split : (text as string))
+    return { name, firstname: part(given.firstname, first), lastname: part(given.lastname, rest) }
   }
   if (!stored) {
     if (isBlank(given.firstname) && isBlank(given.lastname)) throw invalid('field-required', 'name', 'is required')

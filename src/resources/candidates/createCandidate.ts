@@ -47,7 +47,7 @@ export const createCandidate = operation('createCandidate', (tools) => {
     const stage = landingStage(stages, query.stage, sourced ? 'sourced' : 'applied')
     const names = namesOf(given)
     const email = emailOf(given.email)
-    const answers = answersOf(given.answers ?? [], questions, { asksRequired: !sourced, check: files.check })
+    const answers = answersOf(given.answers ?? [], questions, files.check)
     const uploads = filesOf(given, files.check)
     const recruiterId = await recruiterOf(given.recruiter_key, job.id)
     const disqualified = given.disqualified === true
@@ -82,7 +82,7 @@ export const createCandidate = operation('createCandidate', (tools) => {
     // One who applied did it themselves.
     const by = sourced ? (caller.member?.id ?? null) : null
     const arrival = { action: sourced ? 'uploaded' : 'applied', by, stage: stageThen(stage), shortcode: job.shortcode } as const
-    const linkTo = (file: string) => files.link(account, file, address)
+    const linkTo = (file: { key: string; name: string }) => files.link(account, file, address)
     const withFiles = uploads.length > 0 || answers.some(({ upload }) => upload)
 
     const answer = await (withFiles ? transaction : change)(async (run) => {

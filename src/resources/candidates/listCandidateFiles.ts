@@ -57,7 +57,7 @@ export const listCandidateFiles = operation('listCandidateFiles', ({ statement, 
     const rows = await list({ account, candidate: candidate.id, ...(await findReader(caller, candidate.jobId)) })
     const shown = rows.map(({ key, name, kind }) => ({
       name,
-      preview_url: files.link(account, key, address),
+      preview_url: files.link(account, { key, name }, address),
       kind,
       source: sources[kind],
     }))

@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import { operation } from '../../context.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { invalid } from '../../errors.ts'
 import { activityWriter, stageThen } from '../activities/activity.ts'
 import { landingStage } from '../stages/landingStage.ts'
 import { stagesOf } from '../stages/stage.ts'
@@ -33,11 +32,11 @@ export const moveCandidate = operation('moveCandidate', ({ statement, transactio
 
   return async ({ path, body }, { account, caller, now, reply }) => {
     const member = await findActor(caller, path.id, body.member_id)
-    if (!body.target_stage) throw invalid('field-required', 'target_stage', 'is required')
-    const target = landingStage(await listStages({ account }), body.target_stage, 'sourced', 'target_stage')
+    // A move for a reserved requisition names no stage: the candidate stays where they are.
+    const target = body.target_stage && landingStage(await listStages({ account }), body.target_stage, 'sourced', 'target_stage')
     return transaction(async (run) => {
       const { id, key, jobId, job, stage } = await lock(run, account, path.id)
-      if (stage.id === target.id) return reply(202)
+      if (!target || stage.id === target.id) return reply(202)
       const dates = { hiredAt: null, movedToOfferAt: null, ...datesOnArrival(target.kind, now) }
       await run(update, { account, id, stage: target.id, ...dates })
       await writeActivity(run, {

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components } from '../../../generated/types.ts'
-import { departments, employees, holidayCalendars, members, reportingLines, workSchedules } from '../../db/schema.ts'
+import { departments, employees, members, reportingLines, workSchedules } from '../../db/schema.ts'
 import { build } from '../../db/statements.ts'
 
 type Schemas = components['schemas']
@@ -14,7 +14,6 @@ export const joins = {
   manager: and(eq(managers.accountId, employees.accountId), eq(managers.id, employees.managerId)),
   department: and(eq(departments.accountId, employees.accountId), eq(departments.id, employees.departmentId)),
   workSchedule: and(eq(workSchedules.accountId, employees.accountId), eq(workSchedules.id, employees.workScheduleId)),
-  holidayCalendar: and(eq(holidayCalendars.accountId, employees.accountId), eq(holidayCalendars.id, employees.holidayCalendarId)),
   member: and(eq(members.accountId, employees.accountId), eq(members.id, employees.memberId)),
 }
 
@@ -43,7 +42,6 @@ export const pointedColumns = {
   manager: managers.key,
   department: departments.key,
   workSchedule: workSchedules.key,
-  holidayCalendar: holidayCalendars.key,
 }
 /** What a list shows of an employee, with the joins of `joins` but for the member's. */
 export const employeeColumns = {
@@ -51,6 +49,8 @@ export const employeeColumns = {
   memberId: employees.memberId,
   ...ownColumns,
   ...pointedColumns,
+  // An integer on the wire too, as in the API family.
+  holidayCalendarId: employees.holidayCalendarId,
   reportingLine: sql<number[] | null>`${line}`,
 }
 
@@ -60,7 +60,6 @@ export const recordColumns = {
   managerId: employees.managerId,
   departmentId: employees.departmentId,
   workScheduleId: employees.workScheduleId,
-  holidayCalendarId: employees.holidayCalendarId,
   fields: employees.fields,
   onboardingCompletedAt: employees.onboardingCompletedAt,
   departmentName: departments.name,
@@ -72,6 +71,9 @@ type Joined = Record<keyof typeof pointedColumns, string | null>
 export type EmployeeRow = Pick<Row, keyof typeof employeeColumns & keyof Row> & Joined & { reportingLine: number[] | null }
 export type EmployeeRecord = EmployeeRow &
   Pick<Row, keyof typeof recordColumns & keyof Row> & { departmentName: string | null; member: string | null }
+
+/** A first day of work as the API family writes it. */
+const midnightOf = (day: string) => `${day}T00:00:00.000Z`
 
 const statuses = { draft: 'status_draft', published: 'status_active' } as const
 
@@ -89,7 +91,7 @@ const present = (row: EmployeeRow, whole: boolean, picture: { avatar?: null }): 
   firstname: row.firstname,
   lastname: row.lastname,
   email: whole ? row.email : null,
-  start_date: row.startDate,
+  start_date: row.startDate && midnightOf(row.startDate),
   state: row.state,
   employee_number: row.employeeNumber,
   ...picture,
@@ -106,7 +108,7 @@ const present = (row: EmployeeRow, whole: boolean, picture: { avatar?: null }): 
   preferred_name: row.preferredName,
   onboarding_member_id: null,
   sample: row.sample,
-  holiday_calendar_id: row.holidayCalendar,
+  holiday_calendar_id: row.holidayCalendarId,
   avatar_processed: false,
   status_semantic_type: statuses[row.state],
   reporting_line: row.reportingLine ?? [],
@@ -121,13 +123,13 @@ const scalarsOf = (row: EmployeeRecord, whole: boolean) => ({
   work_email: row.workEmail,
   job_title: row.jobTitle,
   ...(whole && { phone: row.phone }),
-  start_date: row.startDate,
+  start_date: row.startDate && midnightOf(row.startDate),
   ...(whole && { birthdate: row.birthdate }),
   department: row.departmentName,
   manager_id: row.manager,
   reports_to: row.manager,
   work_schedule: row.workSchedule,
-  holiday_calendar_id: row.holidayCalendar,
+  holiday_calendar_id: row.holidayCalendarId,
   member_id: row.member,
 })
 
@@ -158,7 +160,6 @@ export function presentDetail(row: EmployeeRecord, whole: boolean, reports: read
       id: key,
       name: `${firstname} ${lastname}`,
       job_title: jobTitle,
-      avatar: null,
       state,
     })),
   }

@@ -1,7 +1,7 @@
 // Finds the employee that an id names, with everything that it points to.
 import { and, eq } from 'drizzle-orm'
 import { once } from '../../db/once.ts'
-import { departments, employees, holidayCalendars, members, workSchedules } from '../../db/schema.ts'
+import { departments, employees, members, workSchedules } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { employeeColumns, joins, managers, recordColumns } from './employee.ts'
 
@@ -13,7 +13,6 @@ export const employeeByKey = once((statement) =>
       .leftJoin(managers, joins.manager)
       .leftJoin(departments, joins.department)
       .leftJoin(workSchedules, joins.workSchedule)
-      .leftJoin(holidayCalendars, joins.holidayCalendar)
       .leftJoin(members, joins.member)
       .where(and(eq(employees.accountId, p.account), eq(employees.key, p.key))),
   ),

@@ -41,10 +41,12 @@ const made = [
 export type Reference = keyof typeof references
 /** What is stored of an employee beside his state. */
 export type EmployeeValues = Pick<Row, (typeof ownColumns)[keyof typeof ownColumns] | (typeof references)[Reference] | 'fields'>
+/** What is named by its id, a calendar by its number. */
+type Named = { [Field in Reference]?: (Field extends 'holiday_calendar_id' ? number : string) | null }
 /** What a client gives, sorted; a value that is emptied is null. */
 export type GivenFields = {
   readonly own: Readonly<Record<string, string | null>>
-  readonly references: Readonly<Partial<Record<Reference, string | null>>>
+  readonly references: Readonly<Named>
   readonly others: Readonly<Record<string, unknown>>
 }
 
@@ -55,12 +57,12 @@ const reserved = new Set<string>([...Object.keys(ownColumns), ...Object.keys(ref
 /** Sorts a body's fields. `reports_to` is another name of `manager_id`. */
 export function sortFields(employee: Readonly<Record<string, unknown>>): GivenFields {
   const own: Record<string, string | null> = {}
-  const named: Partial<Record<Reference, string | null>> = {}
+  const named: Named = {}
   const others: Record<string, unknown> = {}
   for (const [field, given] of Object.entries(employee)) {
     const value = given === '' ? null : given
     if (Object.hasOwn(ownColumns, field)) own[field] = value as string | null
-    else if (Object.hasOwn(references, field)) named[field as Reference] = value as string | null
+    else if (Object.hasOwn(references, field)) named[field as Reference] = value as never
     else if (field === 'reports_to') {
       if (!Object.hasOwn(employee, 'manager_id')) named.manager_id = value as string | null
     } else if (!reserved.has(field)) others[field] = value

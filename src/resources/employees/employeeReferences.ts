@@ -4,11 +4,12 @@ import { once } from '../../db/once.ts'
 import { isKey } from '../../db/paging.ts'
 import { departments, employees, holidayCalendars, members, workSchedules } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
-import { references, type GivenFields, type Reference } from './employeeFields.ts'
+import type { GivenFields, Reference } from './employeeFields.ts'
 import { refuse, type FieldFaults } from './refusal.ts'
 
 type Keyed = { accountId: AnyColumn; id: AnyColumn; key: AnyColumn }
-type Values = { account: number; department_name: string | null } & Record<Reference, string | null>
+type Keys = Record<Exclude<Reference, 'holiday_calendar_id'>, string | null>
+type Values = { account: number; department_name: string | null; holiday_calendar_id: number | null } & Keys
 
 const byKey = (table: Keyed, account: Placeholder, key: Placeholder) =>
   sql<number | null>`(select ${table.id} from ${table.id.table} where ${and(eq(table.accountId, account), eq(table.key, key))})`
@@ -31,7 +32,10 @@ export const employeeReferences = once((statement) => {
           .limit(1)}`,
         manager_id: byKey(employees, p.account, p.manager_id),
         work_schedule: byKey(workSchedules, p.account, p.work_schedule),
-        holiday_calendar_id: byKey(holidayCalendars, p.account, p.holiday_calendar_id),
+        holiday_calendar_id: sql<number | null>`${build
+          .select({ id: holidayCalendars.id })
+          .from(holidayCalendars)
+          .where(and(eq(holidayCalendars.accountId, p.account), eq(holidayCalendars.id, p.holiday_calendar_id)))}`,
         member_id: byKey(members, p.account, p.member_id),
       })
       .from(sql`(select) as nothing`),
@@ -40,15 +44,19 @@ export const employeeReferences = once((statement) => {
   return async (run: Run, account: number, { references: named }: GivenFields): Promise<Partial<Record<Reference, number | null>>> => {
     const wanted = Object.keys(named) as Reference[]
     if (wanted.every((field) => named[field] === null)) return {}
-    const keyOf = (field: Reference) => (isKey(named[field] ?? '') ? (named[field] as string) : null)
-    const keys = Object.fromEntries(Object.keys(references).map((field) => [field, keyOf(field as Reference)])) as Record<
-      Reference,
-      string | null
-    >
-    const [found] = await run(find, { account, ...keys, department_name: named.department ?? null })
+    const keyOf = (field: keyof Keys) => (isKey(named[field] ?? '') ? (named[field] as string) : null)
+    const [found] = await run(find, {
+      account,
+      department: keyOf('department'),
+      department_name: named.department ?? null,
+      manager_id: keyOf('manager_id'),
+      work_schedule: keyOf('work_schedule'),
+      holiday_calendar_id: named.holiday_calendar_id ?? null,
+      member_id: keyOf('member_id'),
+    })
     const faults: FieldFaults = {}
     for (const field of wanted) {
-      if (typeof named[field] === 'string' && (found?.[field] ?? null) === null) faults[field] = ['names nothing of this account']
+      if (named[field] !== null && (found?.[field] ?? null) === null) faults[field] = ['names nothing of this account']
     }
     if (Object.keys(faults).length > 0) throw refuse('reference-unknown', faults)
     return found ?? {}

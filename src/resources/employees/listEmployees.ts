@@ -1,7 +1,7 @@
 // Lists the employees whom the acting member may see, by name, a page at a time.
 import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
 import { operation } from '../../context.ts'
-import { departments, employees, holidayCalendars, workSchedules } from '../../db/schema.ts'
+import { departments, employees, workSchedules } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { employeeColumns, joins, managers, presentEmployee } from './employee.ts'
 import { seesWhole, viewing } from './viewer.ts'
@@ -49,7 +49,6 @@ export const listEmployees = operation('listEmployees', ({ statement }) => {
         .leftJoin(managers, joins.manager)
         .leftJoin(departments, joins.department)
         .leftJoin(workSchedules, joins.workSchedule)
-        .leftJoin(holidayCalendars, joins.holidayCalendar)
         .where(matching(p))
         .orderBy(...orders[order](p), asc(employees.lastname), asc(employees.firstname), asc(employees.id))
         .limit(p.most)

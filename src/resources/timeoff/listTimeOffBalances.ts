@@ -56,7 +56,7 @@ export const listTimeOffBalances = operation('listTimeOffBalances', ({ statement
     const viewer = await findViewer(account, caller)
     if (!viewer && key === undefined) throw badRequest('employee-required', { employee_id: ['is required'] })
     const employee =
-      key === undefined ? viewer?.employee : (await findEmployees(account, new Set([key]), viewer, viewer?.viewsAll ?? true))[0]
+      key === undefined ? viewer?.employee : (await findEmployees(account, new Set([key]), viewer, viewer?.viewsAll ?? true, true))[0]
     if (employee === null || employee === undefined) return reply(200, { balances: [] })
     const rows = await list({ account, employee, year: year ?? Number(now.slice(0, 4)) })
     return reply(200, {

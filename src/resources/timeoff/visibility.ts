@@ -35,18 +35,18 @@ export const viewerOf = once((statement) => {
   }
 })
 
-type Reach = { account: number; keys: string[]; all: boolean; viewer: number | null }
+type Reach = { account: number; keys: string[]; all: boolean; drafts: boolean; viewer: number | null }
 
 const reach = once((statement) =>
   statement('find_reachable_employees', (p: Holders<Reach>) =>
     build
-      .select({ id: employees.id })
+      .select({ id: employees.id, state: employees.state })
       .from(employees)
       .where(
         and(
           eq(employees.accountId, p.account),
           sql`${employees.key} = any(${p.keys}::text[]::bytea[])`,
-          eq(employees.state, sql`'published'`),
+          sql`(${employees.state} = 'published' or ${p.drafts}::boolean)`,
           sql`(${p.all}::boolean or ${employees.id} = ${p.viewer}::bigint or exists (
             select 1 from ${reportingLines} line
             where line.account_id = ${p.account} and line.manager_id = ${p.viewer}::bigint and line.employee_id = ${employees.id}
@@ -61,7 +61,7 @@ export const seesTimeOff = once((statement) => {
   const find = reach(statement)
   return async (account: number, viewer: Viewer | undefined, employee: string): Promise<boolean> => {
     if (!viewer || viewer.viewsAll) return true
-    const found = await find({ account, keys: asBytes([employee]), all: false, viewer: viewer.employee })
+    const found = await find({ account, keys: asBytes([employee]), all: false, drafts: false, viewer: viewer.employee })
     return found.length === 1
   }
 })
@@ -69,13 +69,21 @@ export const seesTimeOff = once((statement) => {
 /**
  * Finds published employees by their keys and gives their numbers. `all` lets a viewer reach every employee of the account; otherwise it
  * is himself and who reports to him. Throws 403 when a viewer may not reach one of them, unknown ones included, and 404 when
- * there is no viewer and the account does not have one of them.
+ * there is no viewer and the account does not have one of them. Drafts count as unknown; `drafts` lets whoever reaches all name them, and
+ * leaves them out of what is found.
  */
 export const reachableEmployees = once((statement) => {
   const find = reach(statement)
-  return async (account: number, keys: ReadonlySet<string>, viewer: Viewer | undefined, all: boolean): Promise<number[]> => {
-    const found = await find({ account, keys: asBytes([...keys].filter(isKey)), all, viewer: viewer?.employee ?? null })
-    if (found.length === keys.size) return found.map(({ id }) => id)
+  return async (
+    account: number,
+    keys: ReadonlySet<string>,
+    viewer: Viewer | undefined,
+    all: boolean,
+    drafts = false,
+  ): Promise<number[]> => {
+    const reached = { all, drafts: all && drafts, viewer: viewer?.employee ?? null }
+    const found = await find({ account, keys: asBytes([...keys].filter(isKey)), ...reached })
+    if (found.length === keys.size) return found.filter(({ state }) => state === 'published').map(({ id }) => id)
     throw viewer ? forbidden('employee-out-of-reach', 'This member may not reach every employee that is named') : notFound()
   }
 })

@@ -37,7 +37,8 @@ async function checks({ url = '', headers }: IncomingMessage): Promise<Answer> {
     const { operation, path, search } = find(url)
     name = operation
     const decoded = decoders[operation](path, search)
-    if (!decoded.faults && valid[`${operation}_parameters`]?.(decoded.given) === false) throw badRequest('parameter-invalid', 'a parameter is not valid')
+    if (!decoded.faults && valid[`${operation}_parameters`]?.(decoded.given) === false)
+      throw badRequest('parameter-invalid', 'a parameter is not valid')
     const faults = decoded.faults ?? finish(facts[operation], decoded)
     if (faults) throw badRequest('parameter-invalid', faults)
     const body = await answer(operation, { path: decoded.path, query: decoded.query, origin: `http://${headers.host}`, url })

@@ -21,8 +21,9 @@ const columns = {
   updatedAt: employees.updatedAt,
   member: members.key,
   ...pointedColumns,
+  holidayCalendar: holidayCalendars.key,
 }
-type Pointing = 'member' | keyof typeof pointedColumns
+type Pointing = 'member' | 'holidayCalendar' | keyof typeof pointedColumns
 type Row = Pick<typeof employees.$inferSelect, Exclude<keyof typeof columns, Pointing>> & Record<Pointing, string | null>
 
 const select = () =>
@@ -32,7 +33,10 @@ const select = () =>
     .leftJoin(managers, joins.manager)
     .leftJoin(departments, joins.department)
     .leftJoin(workSchedules, joins.workSchedule)
-    .leftJoin(holidayCalendars, joins.holidayCalendar)
+    .leftJoin(
+      holidayCalendars,
+      and(eq(holidayCalendars.accountId, employees.accountId), eq(holidayCalendars.id, employees.holidayCalendarId)),
+    )
     .leftJoin(members, joins.member)
 
 /** How many managers stand above an employee. */
