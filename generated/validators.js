@@ -204,15 +204,15 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate52.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -247,15 +247,15 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate54.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -315,14 +315,14 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         return validate56.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
         let data0 = data.shortcode, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern5.test(data0))
+          return validate56.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 10 && func62(data0) > 10)
               return validate56.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
             if (func62(data0) < 10)
               return validate56.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate56.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
           } else
             return validate56.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
@@ -330,14 +330,14 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
         var valid0 = !0;
       if (valid0)
         if (data.stage !== void 0 && func0.call(data, "stage")) {
-          let data1 = data.stage, _errs3 = errors;
-          if (errors === _errs3)
+          let data1 = data.stage, _errs4 = errors;
+          if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 255 && func62(data1) > 255)
                 return validate56.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate56.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs3 === errors;
+          var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
     } else
@@ -345,7 +345,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
   return validate56.errors = vErrors, errors === 0;
 }
 validate56.evaluated = { props: { shortcode: !0, stage: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var CandidateCreate = validate57, schema24 = { type: "object", required: ["candidate"], properties: { sourced: { type: ["boolean", "null"] }, candidate: { $ref: "CandidateFieldsCreate" } }, $id: "CandidateCreate" }, schema25 = { type: "object", properties: { name: { type: ["string", "null"], maxLength: 511 }, firstname: { type: ["string", "null"], maxLength: 255 }, lastname: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, summary: { type: ["string", "null"], maxLength: 1e5 }, address: { type: ["string", "null"], maxLength: 1e3 }, phone: { type: ["string", "null"], maxLength: 255 }, cover_letter: { type: ["string", "null"], maxLength: 1e5 }, education_entries: { type: ["array", "null"], maxItems: 200, items: { $ref: "EducationInput" } }, experience_entries: { type: ["array", "null"], maxItems: 200, items: { $ref: "ExperienceInput" } }, skills: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", minLength: 1, maxLength: 255 } }, tags: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", minLength: 1, maxLength: 255 } }, social_profiles: { type: ["array", "null"], maxItems: 200, items: { $ref: "SocialProfileInput" } }, resume_url: { type: ["string", "null"], maxLength: 2048 }, resume: { $ref: "FileInput" }, image_url: { type: ["string", "null"], maxLength: 2048 }, image_source: { type: ["string", "null"], maxLength: 255 }, image: { $ref: "ImageInput" }, sourced: { type: ["boolean", "null"] }, answers: { type: ["array", "null"], maxItems: 1e3, items: { $ref: "AnswerInput" } }, disqualified: { type: ["boolean", "null"] }, disqualification_reason: { type: ["string", "null"], maxLength: 1e3 }, disqualified_at: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, domain: { type: ["string", "null"], maxLength: 255 }, recruiter_key: { type: ["string", "null"], maxLength: 255 } }, $id: "CandidateFieldsCreate" }, schema26 = { type: "object", required: ["school"], properties: { id: { type: ["string", "null"], maxLength: 255 }, school: { type: "string", minLength: 1, maxLength: 255 }, degree: { type: ["string", "null"], maxLength: 255 }, field_of_study: { type: ["string", "null"], maxLength: 255 }, start_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, end_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 } }, $id: "EducationInput" }, formats0 = require_formats().fullFormats.date, pattern6 = new RegExp("^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", "u");
+var CandidateCreate = validate57, schema24 = { type: "object", required: ["candidate"], properties: { sourced: { type: ["boolean", "null"] }, candidate: { $ref: "CandidateFieldsCreate" } }, $id: "CandidateCreate" }, schema25 = { type: "object", properties: { name: { type: ["string", "null"], maxLength: 511 }, firstname: { type: ["string", "null"], maxLength: 255 }, lastname: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 255 }, headline: { type: ["string", "null"], maxLength: 255 }, summary: { type: ["string", "null"], maxLength: 1e5 }, address: { type: ["string", "null"], maxLength: 1e3 }, phone: { type: ["string", "null"], maxLength: 255 }, cover_letter: { type: ["string", "null"], maxLength: 1e5 }, education_entries: { type: ["array", "null"], maxItems: 200, items: { $ref: "EducationInput" } }, experience_entries: { type: ["array", "null"], maxItems: 200, items: { $ref: "ExperienceInput" } }, skills: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", minLength: 1, maxLength: 255 } }, tags: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", minLength: 1, maxLength: 255 } }, social_profiles: { type: ["array", "null"], maxItems: 200, items: { $ref: "SocialProfileInput" } }, resume_url: { type: ["string", "null"], maxLength: 2048 }, resume: { $ref: "FileInput" }, image_url: { type: ["string", "null"], maxLength: 2048 }, image_source: { type: ["string", "null"], maxLength: 255 }, image: { $ref: "ImageInput" }, sourced: { type: ["boolean", "null"] }, answers: { type: ["array", "null"], maxItems: 1e3, items: { $ref: "AnswerInput" } }, disqualified: { type: ["boolean", "null"] }, disqualification_reason: { type: ["string", "null"], maxLength: 1e3 }, disqualified_at: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, domain: { type: ["string", "null"], maxLength: 255 }, recruiter_key: { type: ["string", "null"], maxLength: 255 } }, $id: "CandidateFieldsCreate" }, schema26 = { type: "object", required: ["school"], properties: { id: { type: ["string", "null"], maxLength: 255 }, school: { type: "string", minLength: 1, maxLength: 255 }, degree: { type: ["string", "null"], maxLength: 255 }, field_of_study: { type: ["string", "null"], maxLength: 255 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, end_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] } }, $id: "EducationInput" }, pattern6 = new RegExp("^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", "u"), formats0 = require_formats().fullFormats.date;
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -401,33 +401,31 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.start_date, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
                   return validate59.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema26.properties.start_date.type }, message: "must be string,null" }], !1;
+                if (typeof data4 == "string" && !pattern6.test(data4))
+                  return validate59.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                 if (errors === _errs9 && errors === _errs9 && typeof data4 == "string") {
                   if (data4.length > 10 && func62(data4) > 10)
                     return validate59.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                  if (pattern6.test(data4)) {
-                    if (!formats0.validate(data4))
-                      return validate59.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                  } else
-                    return validate59.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                  if (!formats0.validate(data4))
+                    return validate59.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                 }
                 var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.end_date !== void 0 && func0.call(data, "end_date")) {
-                  let data5 = data.end_date, _errs11 = errors;
+                  let data5 = data.end_date, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate59.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: schema26.properties.end_date.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs11 && errors === _errs11 && typeof data5 == "string") {
+                  if (typeof data5 == "string" && !pattern6.test(data5))
+                    return validate59.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                  if (errors === _errs12 && errors === _errs12 && typeof data5 == "string") {
                     if (data5.length > 10 && func62(data5) > 10)
                       return validate59.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                    if (pattern6.test(data5)) {
-                      if (!formats0.validate(data5))
-                        return validate59.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                    } else
-                      return validate59.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                    if (!formats0.validate(data5))
+                      return validate59.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                   }
-                  var valid0 = _errs11 === errors;
+                  var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
             }
@@ -439,7 +437,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
   return validate59.errors = vErrors, errors === 0;
 }
 validate59.evaluated = { props: { id: !0, school: !0, degree: !0, field_of_study: !0, start_date: !0, end_date: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema27 = { type: "object", required: ["title"], properties: { id: { type: ["string", "null"], maxLength: 255 }, title: { type: "string", minLength: 1, maxLength: 255 }, summary: { type: ["string", "null"], maxLength: 1e5 }, company: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, current: { type: ["boolean", "null"] }, start_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, end_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 } }, $id: "ExperienceInput" };
+var schema27 = { type: "object", required: ["title"], properties: { id: { type: ["string", "null"], maxLength: 255 }, title: { type: "string", minLength: 1, maxLength: 255 }, summary: { type: ["string", "null"], maxLength: 1e5 }, company: { type: ["string", "null"], maxLength: 255 }, industry: { type: ["string", "null"], maxLength: 255 }, current: { type: ["boolean", "null"] }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, end_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] } }, $id: "ExperienceInput" };
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate61.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -513,33 +511,31 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.start_date, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate61.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema27.properties.start_date.type }, message: "must be string,null" }], !1;
+                    if (typeof data6 == "string" && !pattern6.test(data6))
+                      return validate61.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                     if (errors === _errs13 && errors === _errs13 && typeof data6 == "string") {
                       if (data6.length > 10 && func62(data6) > 10)
                         return validate61.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                      if (pattern6.test(data6)) {
-                        if (!formats0.validate(data6))
-                          return validate61.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                      } else
-                        return validate61.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                      if (!formats0.validate(data6))
+                        return validate61.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                     }
                     var valid0 = _errs13 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0)
                     if (data.end_date !== void 0 && func0.call(data, "end_date")) {
-                      let data7 = data.end_date, _errs15 = errors;
+                      let data7 = data.end_date, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate61.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: schema27.properties.end_date.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs15 && errors === _errs15 && typeof data7 == "string") {
+                      if (typeof data7 == "string" && !pattern6.test(data7))
+                        return validate61.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                      if (errors === _errs16 && errors === _errs16 && typeof data7 == "string") {
                         if (data7.length > 10 && func62(data7) > 10)
                           return validate61.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                        if (pattern6.test(data7)) {
-                          if (!formats0.validate(data7))
-                            return validate61.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                        } else
-                          return validate61.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                        if (!formats0.validate(data7))
+                          return validate61.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                       }
-                      var valid0 = _errs15 === errors;
+                      var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
                 }
@@ -705,7 +701,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
   return validate67.errors = vErrors, errors === 0;
 }
 validate67.evaluated = { props: { name: !0, data: !0, source: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema31 = { type: "object", required: ["question_key"], properties: { question_key: { type: "string", minLength: 1, maxLength: 255 }, body: { type: ["string", "null"], maxLength: 1e5 }, checked: { type: ["boolean", "null"] }, choices: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", maxLength: 255 } }, date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, value: { type: ["number", "null"], minimum: -1e15, maximum: 1e15 }, file_url: { type: ["string", "null"], maxLength: 2048 }, file: { $ref: "FileInput" } }, $id: "AnswerInput" };
+var schema31 = { type: "object", required: ["question_key"], properties: { question_key: { type: "string", minLength: 1, maxLength: 255 }, body: { type: ["string", "null"], maxLength: 1e5 }, checked: { type: ["boolean", "null"] }, choices: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", maxLength: 255 } }, date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, value: { type: ["number", "null"], minimum: -1e15, maximum: 1e15 }, file_url: { type: ["string", "null"], maxLength: 2048 }, file: { $ref: "FileInput" } }, $id: "AnswerInput" };
 function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -777,47 +773,46 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 let data5 = data.date, _errs11 = errors;
                 if (typeof data5 != "string" && data5 !== null)
                   return validate69.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: schema31.properties.date.type }, message: "must be string,null" }], !1;
+                if (typeof data5 == "string" && !pattern6.test(data5))
+                  return validate69.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                 if (errors === _errs11 && errors === _errs11 && typeof data5 == "string") {
                   if (data5.length > 10 && func62(data5) > 10)
                     return validate69.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                  if (pattern6.test(data5)) {
-                    if (!formats0.validate(data5))
-                      return validate69.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                  } else
-                    return validate69.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                  if (!formats0.validate(data5))
+                    return validate69.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                 }
                 var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.value !== void 0 && func0.call(data, "value")) {
-                  let data6 = data.value, _errs13 = errors;
+                  let data6 = data.value, _errs14 = errors;
                   if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null)
                     return validate69.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema31.properties.value.type }, message: "must be number,null" }], !1;
-                  if (errors === _errs13 && typeof data6 == "number" && isFinite(data6)) {
+                  if (errors === _errs14 && typeof data6 == "number" && isFinite(data6)) {
                     if (data6 > 1e15 || isNaN(data6))
                       return validate69.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e15 }, message: "must be <= 1000000000000000" }], !1;
                     if (data6 < -1e15 || isNaN(data6))
                       return validate69.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: -1e15 }, message: "must be >= -1000000000000000" }], !1;
                   }
-                  var valid0 = _errs13 === errors;
+                  var valid0 = _errs14 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.file_url !== void 0 && func0.call(data, "file_url")) {
-                    let data7 = data.file_url, _errs15 = errors;
+                    let data7 = data.file_url, _errs16 = errors;
                     if (typeof data7 != "string" && data7 !== null)
                       return validate69.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/type", keyword: "type", params: { type: schema31.properties.file_url.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs15 && typeof data7 == "string" && data7.length > 2048 && func62(data7) > 2048)
+                    if (errors === _errs16 && typeof data7 == "string" && data7.length > 2048 && func62(data7) > 2048)
                       return validate69.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
-                    var valid0 = _errs15 === errors;
+                    var valid0 = _errs16 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0)
                     if (data.file !== void 0 && func0.call(data, "file")) {
-                      let _errs17 = errors;
+                      let _errs18 = errors;
                       validate65(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
-                      var valid0 = _errs17 === errors;
+                      var valid0 = _errs18 === errors;
                     } else
                       var valid0 = !0;
                 }
@@ -1151,36 +1146,35 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                       let data29 = data.disqualified_at, _errs53 = errors;
                                                       if (typeof data29 != "string" && data29 !== null)
                                                         return validate58.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/type", keyword: "type", params: { type: schema25.properties.disqualified_at.type }, message: "must be string,null" }], !1;
+                                                      if (typeof data29 == "string" && !pattern6.test(data29))
+                                                        return validate58.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                                                       if (errors === _errs53 && errors === _errs53 && typeof data29 == "string") {
                                                         if (data29.length > 10 && func62(data29) > 10)
                                                           return validate58.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                                        if (pattern6.test(data29)) {
-                                                          if (!formats0.validate(data29))
-                                                            return validate58.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                                                        } else
-                                                          return validate58.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                                                        if (!formats0.validate(data29))
+                                                          return validate58.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                                                       }
                                                       var valid0 = _errs53 === errors;
                                                     } else
                                                       var valid0 = !0;
                                                     if (valid0) {
                                                       if (data.domain !== void 0 && func0.call(data, "domain")) {
-                                                        let data30 = data.domain, _errs55 = errors;
+                                                        let data30 = data.domain, _errs56 = errors;
                                                         if (typeof data30 != "string" && data30 !== null)
                                                           return validate58.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema25.properties.domain.type }, message: "must be string,null" }], !1;
-                                                        if (errors === _errs55 && typeof data30 == "string" && data30.length > 255 && func62(data30) > 255)
+                                                        if (errors === _errs56 && typeof data30 == "string" && data30.length > 255 && func62(data30) > 255)
                                                           return validate58.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                        var valid0 = _errs55 === errors;
+                                                        var valid0 = _errs56 === errors;
                                                       } else
                                                         var valid0 = !0;
                                                       if (valid0)
                                                         if (data.recruiter_key !== void 0 && func0.call(data, "recruiter_key")) {
-                                                          let data31 = data.recruiter_key, _errs57 = errors;
+                                                          let data31 = data.recruiter_key, _errs58 = errors;
                                                           if (typeof data31 != "string" && data31 !== null)
                                                             return validate58.errors = [{ instancePath: instancePath + "/recruiter_key", schemaPath: "#/properties/recruiter_key/type", keyword: "type", params: { type: schema25.properties.recruiter_key.type }, message: "must be string,null" }], !1;
-                                                          if (errors === _errs57 && typeof data31 == "string" && data31.length > 255 && func62(data31) > 255)
+                                                          if (errors === _errs58 && typeof data31 == "string" && data31.length > 255 && func62(data31) > 255)
                                                             return validate58.errors = [{ instancePath: instancePath + "/recruiter_key", schemaPath: "#/properties/recruiter_key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                          var valid0 = _errs57 === errors;
+                                                          var valid0 = _errs58 === errors;
                                                         } else
                                                           var valid0 = !0;
                                                     }
@@ -1247,15 +1241,15 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate73.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -1360,7 +1354,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate81.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "draft" || data === "published" ? (validate81.errors = vErrors, errors === 0) : (validate81.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema37.enum }, message: "must be equal to one of the allowed values" }], !1);
 }
 validate81.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema38 = { type: "object", required: ["firstname", "lastname"], additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, work_email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeFieldsCreate" }, pattern13 = new RegExp("^([^@\\s]+@[^@\\s]+)?$", "u"), formats16 = require_formats().fullFormats.int64;
+var schema38 = { type: "object", required: ["firstname", "lastname"], additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, work_email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeFieldsCreate" }, pattern13 = new RegExp("^([^@\\s]+@[^@\\s]+)?$", "u"), formats16 = require_formats().fullFormats.int64;
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -1410,139 +1404,133 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.email, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate83.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema38.properties.email.type }, message: "must be string,null" }], !1;
-              if (errors === _errs8 && typeof data3 == "string") {
-                if (data3.length > 254 && func62(data3) > 254)
-                  return validate83.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
-                if (!pattern13.test(data3))
-                  return validate83.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
-              }
+              if (typeof data3 == "string" && !pattern13.test(data3))
+                return validate83.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
+              if (errors === _errs8 && typeof data3 == "string" && data3.length > 254 && func62(data3) > 254)
+                return validate83.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.work_email !== void 0 && func0.call(data, "work_email")) {
-                let data4 = data.work_email, _errs10 = errors;
+                let data4 = data.work_email, _errs11 = errors;
                 if (typeof data4 != "string" && data4 !== null)
                   return validate83.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema38.properties.work_email.type }, message: "must be string,null" }], !1;
-                if (errors === _errs10 && typeof data4 == "string") {
-                  if (data4.length > 254 && func62(data4) > 254)
-                    return validate83.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
-                  if (!pattern13.test(data4))
-                    return validate83.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
-                }
-                var valid0 = _errs10 === errors;
+                if (typeof data4 == "string" && !pattern13.test(data4))
+                  return validate83.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
+                if (errors === _errs11 && typeof data4 == "string" && data4.length > 254 && func62(data4) > 254)
+                  return validate83.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.job_title !== void 0 && func0.call(data, "job_title")) {
-                  let data5 = data.job_title, _errs12 = errors;
+                  let data5 = data.job_title, _errs14 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate83.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema38.properties.job_title.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func62(data5) > 255)
+                  if (errors === _errs14 && typeof data5 == "string" && data5.length > 255 && func62(data5) > 255)
                     return validate83.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                  var valid0 = _errs12 === errors;
+                  var valid0 = _errs14 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.phone !== void 0 && func0.call(data, "phone")) {
-                    let data6 = data.phone, _errs14 = errors;
+                    let data6 = data.phone, _errs16 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate83.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema38.properties.phone.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 64 && func62(data6) > 64)
+                    if (errors === _errs16 && typeof data6 == "string" && data6.length > 64 && func62(data6) > 64)
                       return validate83.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                    var valid0 = _errs14 === errors;
+                    var valid0 = _errs16 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.start_date !== void 0 && func0.call(data, "start_date")) {
-                      let data7 = data.start_date, _errs16 = errors;
+                      let data7 = data.start_date, _errs18 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate83.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema38.properties.start_date.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs16 && errors === _errs16 && typeof data7 == "string") {
+                      if (typeof data7 == "string" && !pattern6.test(data7))
+                        return validate83.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                      if (errors === _errs18 && errors === _errs18 && typeof data7 == "string") {
                         if (data7.length > 10 && func62(data7) > 10)
                           return validate83.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                        if (pattern6.test(data7)) {
-                          if (!formats0.validate(data7))
-                            return validate83.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                        } else
-                          return validate83.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                        if (!formats0.validate(data7))
+                          return validate83.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                       }
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs18 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.birthdate !== void 0 && func0.call(data, "birthdate")) {
-                        let data8 = data.birthdate, _errs18 = errors;
+                        let data8 = data.birthdate, _errs21 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate83.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema38.properties.birthdate.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs18 && errors === _errs18 && typeof data8 == "string") {
+                        if (typeof data8 == "string" && !pattern6.test(data8))
+                          return validate83.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                        if (errors === _errs21 && errors === _errs21 && typeof data8 == "string") {
                           if (data8.length > 10 && func62(data8) > 10)
                             return validate83.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                          if (pattern6.test(data8)) {
-                            if (!formats0.validate(data8))
-                              return validate83.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                          } else
-                            return validate83.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                          if (!formats0.validate(data8))
+                            return validate83.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                         }
-                        var valid0 = _errs18 === errors;
+                        var valid0 = _errs21 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.employee_number !== void 0 && func0.call(data, "employee_number")) {
-                          let data9 = data.employee_number, _errs20 = errors;
+                          let data9 = data.employee_number, _errs24 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate83.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: schema38.properties.employee_number.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && typeof data9 == "string" && data9.length > 64 && func62(data9) > 64)
+                          if (errors === _errs24 && typeof data9 == "string" && data9.length > 64 && func62(data9) > 64)
                             return validate83.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                          var valid0 = _errs20 === errors;
+                          var valid0 = _errs24 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.department !== void 0 && func0.call(data, "department")) {
-                            let data10 = data.department, _errs22 = errors;
+                            let data10 = data.department, _errs26 = errors;
                             if (typeof data10 != "string" && data10 !== null)
                               return validate83.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema38.properties.department.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs22 && typeof data10 == "string" && data10.length > 255 && func62(data10) > 255)
+                            if (errors === _errs26 && typeof data10 == "string" && data10.length > 255 && func62(data10) > 255)
                               return validate83.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                            var valid0 = _errs22 === errors;
+                            var valid0 = _errs26 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
                             if (data.manager_id !== void 0 && func0.call(data, "manager_id")) {
-                              let data11 = data.manager_id, _errs24 = errors;
+                              let data11 = data.manager_id, _errs28 = errors;
                               if (typeof data11 != "string" && data11 !== null)
                                 return validate83.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema38.properties.manager_id.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func62(data11) > 255)
+                              if (errors === _errs28 && typeof data11 == "string" && data11.length > 255 && func62(data11) > 255)
                                 return validate83.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                              var valid0 = _errs24 === errors;
+                              var valid0 = _errs28 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
                               if (data.reports_to !== void 0 && func0.call(data, "reports_to")) {
-                                let data12 = data.reports_to, _errs26 = errors;
+                                let data12 = data.reports_to, _errs30 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate83.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: schema38.properties.reports_to.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs26 && typeof data12 == "string" && data12.length > 255 && func62(data12) > 255)
+                                if (errors === _errs30 && typeof data12 == "string" && data12.length > 255 && func62(data12) > 255)
                                   return validate83.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                var valid0 = _errs26 === errors;
+                                var valid0 = _errs30 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
                                 if (data.work_schedule !== void 0 && func0.call(data, "work_schedule")) {
-                                  let data13 = data.work_schedule, _errs28 = errors;
+                                  let data13 = data.work_schedule, _errs32 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate83.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema38.properties.work_schedule.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs28 && typeof data13 == "string" && data13.length > 255 && func62(data13) > 255)
+                                  if (errors === _errs32 && typeof data13 == "string" && data13.length > 255 && func62(data13) > 255)
                                     return validate83.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                  var valid0 = _errs28 === errors;
+                                  var valid0 = _errs32 === errors;
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0 && func0.call(data, "holiday_calendar_id")) {
-                                    let data14 = data.holiday_calendar_id, _errs30 = errors;
+                                    let data14 = data.holiday_calendar_id, _errs34 = errors;
                                     if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
                                       return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema38.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                    if (errors === _errs34 && typeof data14 == "number" && isFinite(data14)) {
                                       if (data14 > 9007199254740991 || isNaN(data14))
                                         return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                       if (data14 < 1 || isNaN(data14))
@@ -1550,17 +1538,17 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (!formats16.validate(data14))
                                         return validate83.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
-                                    var valid0 = _errs30 === errors;
+                                    var valid0 = _errs34 === errors;
                                   } else
                                     var valid0 = !0;
                                   if (valid0)
                                     if (data.member_id !== void 0 && func0.call(data, "member_id")) {
-                                      let data15 = data.member_id, _errs32 = errors;
+                                      let data15 = data.member_id, _errs36 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate83.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema38.properties.member_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs32 && typeof data15 == "string" && data15.length > 255 && func62(data15) > 255)
+                                      if (errors === _errs36 && typeof data15 == "string" && data15.length > 255 && func62(data15) > 255)
                                         return validate83.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                      var valid0 = _errs32 === errors;
+                                      var valid0 = _errs36 === errors;
                                     } else
                                       var valid0 = !0;
                                 }
@@ -1627,15 +1615,15 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate85.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -1838,12 +1826,12 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         return validate99.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.date !== void 0 && func0.call(data, "date")) {
         let data0 = data.date, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern18.test(data0))
+          return validate99.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 23 && func62(data0) > 23)
               return validate99.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
-            if (!pattern18.test(data0))
-              return validate99.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
           } else
             return validate99.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
@@ -1851,9 +1839,9 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
         var valid0 = !0;
       if (valid0)
         if (data.half !== void 0 && func0.call(data, "half")) {
-          let _errs3 = errors;
+          let _errs4 = errors;
           validate100(data.half, { instancePath: instancePath + "/half", parentData: data, parentDataProperty: "half", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
-          var valid0 = _errs3 === errors;
+          var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
     } else
@@ -1906,12 +1894,12 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           if (valid0) {
             if (data.from_date !== void 0 && func0.call(data, "from_date")) {
               let data3 = data.from_date, _errs7 = errors;
+              if (typeof data3 == "string" && !pattern18.test(data3))
+                return validate98.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
               if (errors === _errs7)
                 if (typeof data3 == "string") {
                   if (data3.length > 23 && func62(data3) > 23)
                     return validate98.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
-                  if (!pattern18.test(data3))
-                    return validate98.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                 } else
                   return validate98.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs7 === errors;
@@ -1919,51 +1907,51 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               var valid0 = !0;
             if (valid0) {
               if (data.to_date !== void 0 && func0.call(data, "to_date")) {
-                let data4 = data.to_date, _errs9 = errors;
-                if (errors === _errs9)
+                let data4 = data.to_date, _errs10 = errors;
+                if (typeof data4 == "string" && !pattern18.test(data4))
+                  return validate98.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
+                if (errors === _errs10)
                   if (typeof data4 == "string") {
                     if (data4.length > 23 && func62(data4) > 23)
                       return validate98.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
-                    if (!pattern18.test(data4))
-                      return validate98.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                   } else
                     return validate98.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs9 === errors;
+                var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.note !== void 0 && func0.call(data, "note")) {
-                  let data5 = data.note, _errs11 = errors;
-                  if (errors === _errs11)
+                  let data5 = data.note, _errs13 = errors;
+                  if (errors === _errs13)
                     if (typeof data5 == "string") {
                       if (data5.length > 140 && func62(data5) > 140)
                         return validate98.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 140 }, message: "must NOT have more than 140 characters" }], !1;
                     } else
                       return validate98.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs11 === errors;
+                  var valid0 = _errs13 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.half_days !== void 0 && func0.call(data, "half_days")) {
-                    let data6 = data.half_days, _errs13 = errors;
-                    if (errors === _errs13)
+                    let data6 = data.half_days, _errs15 = errors;
+                    if (errors === _errs15)
                       if (Array.isArray(data6)) {
                         if (data6.length > 1e3)
                           return validate98.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                         {
-                          var valid1 = !0;
+                          var valid3 = !0;
                           let len0 = data6.length;
                           for (let i0 = 0; i0 < len0; i0++) {
-                            let _errs15 = errors;
+                            let _errs17 = errors;
                             validate99(data6[i0], { instancePath: instancePath + "/half_days/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors), errors = vErrors.length);
-                            var valid1 = _errs15 === errors;
-                            if (!valid1)
+                            var valid3 = _errs17 === errors;
+                            if (!valid3)
                               break;
                           }
                         }
                       } else
                         return validate98.errors = [{ instancePath: instancePath + "/half_days", schemaPath: "#/properties/half_days/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                    var valid0 = _errs13 === errors;
+                    var valid0 = _errs15 === errors;
                   } else
                     var valid0 = !0;
               }
@@ -1985,15 +1973,15 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate103.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2011,15 +1999,15 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate104.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2113,15 +2101,15 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate109.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2199,15 +2187,15 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate111.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2252,15 +2240,15 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.subdomain === void 0 || !func0.call(data, "subdomain")) && (missing0 = "subdomain"))
         return validate113.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.subdomain !== void 0 && func0.call(data, "subdomain")) {
-        let data0 = data.subdomain;
-        if (errors === errors)
+        let data0 = data.subdomain, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern25.test(data0))
+          return validate113.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 63 && func62(data0) > 63)
               return validate113.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
             if (func62(data0) < 1)
               return validate113.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern25.test(data0))
-              return validate113.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$"' }], !1;
           } else
             return validate113.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2278,15 +2266,15 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate114.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2321,14 +2309,14 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0)
         if (data.delivery !== void 0 && func0.call(data, "delivery")) {
           let data1 = data.delivery, _errs3 = errors;
+          if (typeof data1 == "string" && !pattern3.test(data1))
+            return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           if (errors === _errs3)
             if (typeof data1 == "string") {
               if (data1.length > 16 && func62(data1) > 16)
                 return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (func62(data1) < 1)
                 return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              if (!pattern3.test(data1))
-                return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             } else
               return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
@@ -2349,14 +2337,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         return validate116.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
         let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
@@ -2364,14 +2352,14 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = !0;
       if (valid0)
         if (data.member_id !== void 0 && func0.call(data, "member_id")) {
-          let data1 = data.member_id, _errs3 = errors;
-          if (errors === _errs3)
+          let data1 = data.member_id, _errs4 = errors;
+          if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 255 && func62(data1) > 255)
                 return validate116.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate116.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs3 === errors;
+          var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
     } else
@@ -2388,15 +2376,15 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate117.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2414,15 +2402,15 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.shortcode === void 0 || !func0.call(data, "shortcode")) && (missing0 = "shortcode"))
         return validate118.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
-        let data0 = data.shortcode;
-        if (errors === errors)
+        let data0 = data.shortcode, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern5.test(data0))
+          return validate118.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 10 && func62(data0) > 10)
               return validate118.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
             if (func62(data0) < 10)
               return validate118.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate118.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
           } else
             return validate118.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2440,15 +2428,15 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.shortcode === void 0 || !func0.call(data, "shortcode")) && (missing0 = "shortcode"))
         return validate119.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
-        let data0 = data.shortcode;
-        if (errors === errors)
+        let data0 = data.shortcode, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern5.test(data0))
+          return validate119.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 10 && func62(data0) > 10)
               return validate119.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
             if (func62(data0) < 10)
               return validate119.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate119.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
           } else
             return validate119.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2467,14 +2455,14 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         return validate120.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
         let data0 = data.shortcode, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern5.test(data0))
+          return validate120.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 10 && func62(data0) > 10)
               return validate120.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
             if (func62(data0) < 10)
               return validate120.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate120.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
           } else
             return validate120.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
@@ -2482,18 +2470,18 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = !0;
       if (valid0)
         if (data.id !== void 0 && func0.call(data, "id")) {
-          let data1 = data.id, _errs3 = errors;
-          if (errors === _errs3)
+          let data1 = data.id, _errs4 = errors;
+          if (typeof data1 == "string" && !pattern3.test(data1))
+            return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+          if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 16 && func62(data1) > 16)
                 return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (func62(data1) < 1)
                 return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              if (!pattern3.test(data1))
-                return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             } else
               return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs3 === errors;
+          var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
     } else
@@ -2538,14 +2526,14 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         return validate122.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
         let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
@@ -2553,38 +2541,38 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = !0;
       if (valid0) {
         if (data.actions !== void 0 && func0.call(data, "actions")) {
-          let data1 = data.actions, _errs3 = errors;
-          if (errors === _errs3)
+          let data1 = data.actions, _errs4 = errors;
+          if (errors === _errs4)
             if (Array.isArray(data1)) {
               if (data1.length > 100)
                 return validate122.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
               {
-                var valid1 = !0;
+                var valid2 = !0;
                 let len0 = data1.length;
                 for (let i0 = 0; i0 < len0; i0++) {
-                  let data2 = data1[i0], _errs5 = errors;
-                  if (errors === _errs5)
+                  let data2 = data1[i0], _errs6 = errors;
+                  if (errors === _errs6)
                     if (typeof data2 == "string") {
                       if (data2.length > 255 && func62(data2) > 255)
                         return validate122.errors = [{ instancePath: instancePath + "/actions/" + i0, schemaPath: "#/properties/actions/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate122.errors = [{ instancePath: instancePath + "/actions/" + i0, schemaPath: "#/properties/actions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid1 = _errs5 === errors;
-                  if (!valid1)
+                  var valid2 = _errs6 === errors;
+                  if (!valid2)
                     break;
                 }
               }
             } else
               return validate122.errors = [{ instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-          var valid0 = _errs3 === errors;
+          var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.limit !== void 0 && func0.call(data, "limit")) {
-            let data3 = data.limit, _errs7 = errors;
+            let data3 = data.limit, _errs8 = errors;
             if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)))
               return validate122.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-            if (errors === _errs7 && typeof data3 == "number" && isFinite(data3)) {
+            if (errors === _errs8 && typeof data3 == "number" && isFinite(data3)) {
               if (data3 > 2147483647 || isNaN(data3))
                 return validate122.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
               if (data3 < 1 || isNaN(data3))
@@ -2592,55 +2580,55 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
               if (!formats18.validate(data3))
                 return validate122.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
             }
-            var valid0 = _errs7 === errors;
+            var valid0 = _errs8 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.since_id !== void 0 && func0.call(data, "since_id")) {
-              let data4 = data.since_id, _errs9 = errors;
-              if (errors === _errs9)
+              let data4 = data.since_id, _errs10 = errors;
+              if (typeof data4 == "string" && !pattern3.test(data4))
+                return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+              if (errors === _errs10)
                 if (typeof data4 == "string") {
                   if (data4.length > 16 && func62(data4) > 16)
                     return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (func62(data4) < 1)
                     return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                  if (!pattern3.test(data4))
-                    return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs9 === errors;
+              var valid0 = _errs10 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.max_id !== void 0 && func0.call(data, "max_id")) {
-                let data5 = data.max_id, _errs11 = errors;
-                if (errors === _errs11)
+                let data5 = data.max_id, _errs13 = errors;
+                if (typeof data5 == "string" && !pattern3.test(data5))
+                  return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+                if (errors === _errs13)
                   if (typeof data5 == "string") {
                     if (data5.length > 16 && func62(data5) > 16)
                       return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     if (func62(data5) < 1)
                       return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                    if (!pattern3.test(data5))
-                      return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                   } else
                     return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs11 === errors;
+                var valid0 = _errs13 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.updated_after !== void 0 && func0.call(data, "updated_after")) {
-                  let data6 = data.updated_after, _errs13 = errors;
-                  if (errors === _errs13)
+                  let data6 = data.updated_after, _errs16 = errors;
+                  if (typeof data6 == "string" && !pattern37.test(data6))
+                    return validate122.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
+                  if (errors === _errs16)
                     if (typeof data6 == "string") {
                       if (data6.length > 32 && func62(data6) > 32)
                         return validate122.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       if (func62(data6) < 1)
                         return validate122.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                      if (!pattern37.test(data6))
-                        return validate122.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                     } else
                       return validate122.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs13 === errors;
+                  var valid0 = _errs16 === errors;
                 } else
                   var valid0 = !0;
             }
@@ -2661,15 +2649,15 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -2749,14 +2737,14 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.since_id !== void 0 && func0.call(data, "since_id")) {
                   let data5 = data.since_id, _errs11 = errors;
+                  if (typeof data5 == "string" && !pattern3.test(data5))
+                    return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                   if (errors === _errs11)
                     if (typeof data5 == "string") {
                       if (data5.length > 16 && func62(data5) > 16)
                         return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                       if (func62(data5) < 1)
                         return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                      if (!pattern3.test(data5))
-                        return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                     } else
                       return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                   var valid0 = _errs11 === errors;
@@ -2764,50 +2752,50 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                   var valid0 = !0;
                 if (valid0) {
                   if (data.max_id !== void 0 && func0.call(data, "max_id")) {
-                    let data6 = data.max_id, _errs13 = errors;
-                    if (errors === _errs13)
+                    let data6 = data.max_id, _errs14 = errors;
+                    if (typeof data6 == "string" && !pattern3.test(data6))
+                      return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+                    if (errors === _errs14)
                       if (typeof data6 == "string") {
                         if (data6.length > 16 && func62(data6) > 16)
                           return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                         if (func62(data6) < 1)
                           return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                        if (!pattern3.test(data6))
-                          return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                       } else
                         return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid0 = _errs13 === errors;
+                    var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.created_after !== void 0 && func0.call(data, "created_after")) {
-                      let data7 = data.created_after, _errs15 = errors;
-                      if (errors === _errs15)
+                      let data7 = data.created_after, _errs17 = errors;
+                      if (typeof data7 == "string" && !pattern37.test(data7))
+                        return validate124.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
+                      if (errors === _errs17)
                         if (typeof data7 == "string") {
                           if (data7.length > 32 && func62(data7) > 32)
                             return validate124.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                           if (func62(data7) < 1)
                             return validate124.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                          if (!pattern37.test(data7))
-                            return validate124.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                         } else
                           return validate124.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid0 = _errs15 === errors;
+                      var valid0 = _errs17 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0)
                       if (data.updated_after !== void 0 && func0.call(data, "updated_after")) {
-                        let data8 = data.updated_after, _errs17 = errors;
-                        if (errors === _errs17)
+                        let data8 = data.updated_after, _errs20 = errors;
+                        if (typeof data8 == "string" && !pattern37.test(data8))
+                          return validate124.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
+                        if (errors === _errs20)
                           if (typeof data8 == "string") {
                             if (data8.length > 32 && func62(data8) > 32)
                               return validate124.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                             if (func62(data8) < 1)
                               return validate124.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                            if (!pattern37.test(data8))
-                              return validate124.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                           } else
                             return validate124.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                        var valid0 = _errs17 === errors;
+                        var valid0 = _errs20 === errors;
                       } else
                         var valid0 = !0;
                   }
@@ -2877,14 +2865,14 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.since_id !== void 0 && func0.call(data, "since_id")) {
               let data3 = data.since_id, _errs6 = errors;
+              if (typeof data3 == "string" && !pattern3.test(data3))
+                return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               if (errors === _errs6)
                 if (typeof data3 == "string") {
                   if (data3.length > 16 && func62(data3) > 16)
                     return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (func62(data3) < 1)
                     return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                  if (!pattern3.test(data3))
-                    return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
               var valid0 = _errs6 === errors;
@@ -2892,34 +2880,34 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
               var valid0 = !0;
             if (valid0) {
               if (data.max_id !== void 0 && func0.call(data, "max_id")) {
-                let data4 = data.max_id, _errs8 = errors;
-                if (errors === _errs8)
+                let data4 = data.max_id, _errs9 = errors;
+                if (typeof data4 == "string" && !pattern3.test(data4))
+                  return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+                if (errors === _errs9)
                   if (typeof data4 == "string") {
                     if (data4.length > 16 && func62(data4) > 16)
                       return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     if (func62(data4) < 1)
                       return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                    if (!pattern3.test(data4))
-                      return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                   } else
                     return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.created_after !== void 0 && func0.call(data, "created_after")) {
-                  let data5 = data.created_after, _errs10 = errors;
-                  if (errors === _errs10)
+                  let data5 = data.created_after, _errs12 = errors;
+                  if (typeof data5 == "string" && !pattern37.test(data5))
+                    return validate125.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
+                  if (errors === _errs12)
                     if (typeof data5 == "string") {
                       if (data5.length > 32 && func62(data5) > 32)
                         return validate125.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       if (func62(data5) < 1)
                         return validate125.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                      if (!pattern37.test(data5))
-                        return validate125.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                     } else
                       return validate125.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
             }
@@ -3056,14 +3044,14 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.since_id !== void 0 && func0.call(data, "since_id")) {
             let data2 = data.since_id, _errs4 = errors;
+            if (typeof data2 == "string" && !pattern3.test(data2))
+              return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             if (errors === _errs4)
               if (typeof data2 == "string") {
                 if (data2.length > 16 && func62(data2) > 16)
                   return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (func62(data2) < 1)
                   return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                if (!pattern3.test(data2))
-                  return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               } else
                 return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs4 === errors;
@@ -3071,109 +3059,109 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = !0;
           if (valid0) {
             if (data.max_id !== void 0 && func0.call(data, "max_id")) {
-              let data3 = data.max_id, _errs6 = errors;
-              if (errors === _errs6)
+              let data3 = data.max_id, _errs7 = errors;
+              if (typeof data3 == "string" && !pattern3.test(data3))
+                return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+              if (errors === _errs7)
                 if (typeof data3 == "string") {
                   if (data3.length > 16 && func62(data3) > 16)
                     return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (func62(data3) < 1)
                     return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                  if (!pattern3.test(data3))
-                    return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs6 === errors;
+              var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.start_date !== void 0 && func0.call(data, "start_date")) {
-                let data4 = data.start_date, _errs8 = errors;
-                if (errors === _errs8)
+                let data4 = data.start_date, _errs10 = errors;
+                if (typeof data4 == "string" && !pattern48.test(data4))
+                  return validate131.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"' }], !1;
+                if (errors === _errs10)
                   if (typeof data4 == "string") {
                     if (data4.length > 32 && func62(data4) > 32)
                       return validate131.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                     if (func62(data4) < 10)
                       return validate131.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
-                    if (!pattern48.test(data4))
-                      return validate131.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"' }], !1;
                   } else
                     return validate131.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.end_date !== void 0 && func0.call(data, "end_date")) {
-                  let data5 = data.end_date, _errs10 = errors;
-                  if (errors === _errs10)
+                  let data5 = data.end_date, _errs13 = errors;
+                  if (typeof data5 == "string" && !pattern48.test(data5))
+                    return validate131.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"' }], !1;
+                  if (errors === _errs13)
                     if (typeof data5 == "string") {
                       if (data5.length > 32 && func62(data5) > 32)
                         return validate131.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       if (func62(data5) < 10)
                         return validate131.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
-                      if (!pattern48.test(data5))
-                        return validate131.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"' }], !1;
                     } else
                       return validate131.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs13 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.candidate_id !== void 0 && func0.call(data, "candidate_id")) {
-                    let data6 = data.candidate_id, _errs12 = errors;
-                    if (errors === _errs12)
+                    let data6 = data.candidate_id, _errs16 = errors;
+                    if (typeof data6 == "string" && !pattern3.test(data6))
+                      return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+                    if (errors === _errs16)
                       if (typeof data6 == "string") {
                         if (data6.length > 16 && func62(data6) > 16)
                           return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                         if (func62(data6) < 1)
                           return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                        if (!pattern3.test(data6))
-                          return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                       } else
                         return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid0 = _errs12 === errors;
+                    var valid0 = _errs16 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
-                      let data7 = data.shortcode, _errs14 = errors;
-                      if (errors === _errs14)
+                      let data7 = data.shortcode, _errs19 = errors;
+                      if (errors === _errs19)
                         if (typeof data7 == "string") {
                           if (data7.length > 255 && func62(data7) > 255)
                             return validate131.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         } else
                           return validate131.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid0 = _errs14 === errors;
+                      var valid0 = _errs19 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.member_id !== void 0 && func0.call(data, "member_id")) {
-                        let data8 = data.member_id, _errs16 = errors;
-                        if (errors === _errs16)
+                        let data8 = data.member_id, _errs21 = errors;
+                        if (typeof data8 == "string" && !pattern3.test(data8))
+                          return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+                        if (errors === _errs21)
                           if (typeof data8 == "string") {
                             if (data8.length > 16 && func62(data8) > 16)
                               return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                             if (func62(data8) < 1)
                               return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                            if (!pattern3.test(data8))
-                              return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                           } else
                             return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                        var valid0 = _errs16 === errors;
+                        var valid0 = _errs21 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.context !== void 0 && func0.call(data, "context")) {
-                          let _errs18 = errors;
+                          let _errs24 = errors;
                           validate134(data.context, { instancePath: instancePath + "/context", parentData: data, parentDataProperty: "context", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
-                          var valid0 = _errs18 === errors;
+                          var valid0 = _errs24 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0)
                           if (data.include_cancelled !== void 0 && func0.call(data, "include_cancelled")) {
-                            let _errs19 = errors;
+                            let _errs25 = errors;
                             if (typeof data.include_cancelled != "boolean")
                               return validate131.errors = [{ instancePath: instancePath + "/include_cancelled", schemaPath: "#/properties/include_cancelled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }], !1;
-                            var valid0 = _errs19 === errors;
+                            var valid0 = _errs25 === errors;
                           } else
                             var valid0 = !0;
                       }
@@ -3200,14 +3188,14 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         return validate136.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
         let data0 = data.shortcode, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern5.test(data0))
+          return validate136.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 10 && func62(data0) > 10)
               return validate136.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
             if (func62(data0) < 10)
               return validate136.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate136.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
           } else
             return validate136.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
@@ -3215,10 +3203,10 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = !0;
       if (valid0) {
         if (data.limit !== void 0 && func0.call(data, "limit")) {
-          let data1 = data.limit, _errs3 = errors;
+          let data1 = data.limit, _errs4 = errors;
           if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)))
             return validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-          if (errors === _errs3 && typeof data1 == "number" && isFinite(data1)) {
+          if (errors === _errs4 && typeof data1 == "number" && isFinite(data1)) {
             if (data1 > 2147483647 || isNaN(data1))
               return validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
             if (data1 < 1 || isNaN(data1))
@@ -3226,39 +3214,39 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
             if (!formats18.validate(data1))
               return validate136.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
           }
-          var valid0 = _errs3 === errors;
+          var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.since_id !== void 0 && func0.call(data, "since_id")) {
-            let data2 = data.since_id, _errs5 = errors;
-            if (errors === _errs5)
+            let data2 = data.since_id, _errs6 = errors;
+            if (typeof data2 == "string" && !pattern3.test(data2))
+              return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+            if (errors === _errs6)
               if (typeof data2 == "string") {
                 if (data2.length > 16 && func62(data2) > 16)
                   return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (func62(data2) < 1)
                   return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                if (!pattern3.test(data2))
-                  return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               } else
                 return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs5 === errors;
+            var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.max_id !== void 0 && func0.call(data, "max_id")) {
-              let data3 = data.max_id, _errs7 = errors;
-              if (errors === _errs7)
+              let data3 = data.max_id, _errs9 = errors;
+              if (typeof data3 == "string" && !pattern3.test(data3))
+                return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+              if (errors === _errs9)
                 if (typeof data3 == "string") {
                   if (data3.length > 16 && func62(data3) > 16)
                     return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (func62(data3) < 1)
                     return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                  if (!pattern3.test(data3))
-                    return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs7 === errors;
+              var valid0 = _errs9 === errors;
             } else
               var valid0 = !0;
         }
@@ -3278,14 +3266,14 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         return validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
         let data0 = data.shortcode, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern5.test(data0))
+          return validate137.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 10 && func62(data0) > 10)
               return validate137.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
             if (func62(data0) < 10)
               return validate137.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate137.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
           } else
             return validate137.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
@@ -3293,46 +3281,46 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = !0;
       if (valid0) {
         if (data.email !== void 0 && func0.call(data, "email")) {
-          let data1 = data.email, _errs3 = errors;
-          if (errors === _errs3)
+          let data1 = data.email, _errs4 = errors;
+          if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 255 && func62(data1) > 255)
                 return validate137.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate137.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs3 === errors;
+          var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.stage !== void 0 && func0.call(data, "stage")) {
-            let data2 = data.stage, _errs5 = errors;
-            if (errors === _errs5)
+            let data2 = data.stage, _errs6 = errors;
+            if (errors === _errs6)
               if (typeof data2 == "string") {
                 if (data2.length > 255 && func62(data2) > 255)
                   return validate137.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate137.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs5 === errors;
+            var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.state !== void 0 && func0.call(data, "state")) {
-              let data3 = data.state, _errs7 = errors;
-              if (errors === _errs7)
+              let data3 = data.state, _errs8 = errors;
+              if (errors === _errs8)
                 if (typeof data3 == "string") {
                   if (data3.length > 255 && func62(data3) > 255)
                     return validate137.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate137.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs7 === errors;
+              var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.limit !== void 0 && func0.call(data, "limit")) {
-                let data4 = data.limit, _errs9 = errors;
+                let data4 = data.limit, _errs10 = errors;
                 if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)))
                   return validate137.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                if (errors === _errs9 && typeof data4 == "number" && isFinite(data4)) {
+                if (errors === _errs10 && typeof data4 == "number" && isFinite(data4)) {
                   if (data4 > 2147483647 || isNaN(data4))
                     return validate137.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                   if (data4 < 1 || isNaN(data4))
@@ -3340,71 +3328,71 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                   if (!formats18.validate(data4))
                     return validate137.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                 }
-                var valid0 = _errs9 === errors;
+                var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.since_id !== void 0 && func0.call(data, "since_id")) {
-                  let data5 = data.since_id, _errs11 = errors;
-                  if (errors === _errs11)
+                  let data5 = data.since_id, _errs12 = errors;
+                  if (typeof data5 == "string" && !pattern3.test(data5))
+                    return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+                  if (errors === _errs12)
                     if (typeof data5 == "string") {
                       if (data5.length > 16 && func62(data5) > 16)
                         return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                       if (func62(data5) < 1)
                         return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                      if (!pattern3.test(data5))
-                        return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                     } else
                       return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs11 === errors;
+                  var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.max_id !== void 0 && func0.call(data, "max_id")) {
-                    let data6 = data.max_id, _errs13 = errors;
-                    if (errors === _errs13)
+                    let data6 = data.max_id, _errs15 = errors;
+                    if (typeof data6 == "string" && !pattern3.test(data6))
+                      return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+                    if (errors === _errs15)
                       if (typeof data6 == "string") {
                         if (data6.length > 16 && func62(data6) > 16)
                           return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                         if (func62(data6) < 1)
                           return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                        if (!pattern3.test(data6))
-                          return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                       } else
                         return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid0 = _errs13 === errors;
+                    var valid0 = _errs15 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.created_after !== void 0 && func0.call(data, "created_after")) {
-                      let data7 = data.created_after, _errs15 = errors;
-                      if (errors === _errs15)
+                      let data7 = data.created_after, _errs18 = errors;
+                      if (typeof data7 == "string" && !pattern37.test(data7))
+                        return validate137.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
+                      if (errors === _errs18)
                         if (typeof data7 == "string") {
                           if (data7.length > 32 && func62(data7) > 32)
                             return validate137.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                           if (func62(data7) < 1)
                             return validate137.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                          if (!pattern37.test(data7))
-                            return validate137.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                         } else
                           return validate137.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid0 = _errs15 === errors;
+                      var valid0 = _errs18 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0)
                       if (data.updated_after !== void 0 && func0.call(data, "updated_after")) {
-                        let data8 = data.updated_after, _errs17 = errors;
-                        if (errors === _errs17)
+                        let data8 = data.updated_after, _errs21 = errors;
+                        if (typeof data8 == "string" && !pattern37.test(data8))
+                          return validate137.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
+                        if (errors === _errs21)
                           if (typeof data8 == "string") {
                             if (data8.length > 32 && func62(data8) > 32)
                               return validate137.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                             if (func62(data8) < 1)
                               return validate137.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                            if (!pattern37.test(data8))
-                              return validate137.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                           } else
                             return validate137.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                        var valid0 = _errs17 === errors;
+                        var valid0 = _errs21 === errors;
                       } else
                         var valid0 = !0;
                   }
@@ -3428,15 +3416,15 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.shortcode === void 0 || !func0.call(data, "shortcode")) && (missing0 = "shortcode"))
         return validate138.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
-        let data0 = data.shortcode;
-        if (errors === errors)
+        let data0 = data.shortcode, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern5.test(data0))
+          return validate138.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 10 && func62(data0) > 10)
               return validate138.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
             if (func62(data0) < 10)
               return validate138.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate138.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
           } else
             return validate138.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -3454,15 +3442,15 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.shortcode === void 0 || !func0.call(data, "shortcode")) && (missing0 = "shortcode"))
         return validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
-        let data0 = data.shortcode;
-        if (errors === errors)
+        let data0 = data.shortcode, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern5.test(data0))
+          return validate139.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 10 && func62(data0) > 10)
               return validate139.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
             if (func62(data0) < 10)
               return validate139.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate139.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
           } else
             return validate139.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -3480,15 +3468,15 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.shortcode === void 0 || !func0.call(data, "shortcode")) && (missing0 = "shortcode"))
         return validate140.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
-        let data0 = data.shortcode;
-        if (errors === errors)
+        let data0 = data.shortcode, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern5.test(data0))
+          return validate140.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 10 && func62(data0) > 10)
               return validate140.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
             if (func62(data0) < 10)
               return validate140.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate140.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
           } else
             return validate140.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -3506,15 +3494,15 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.shortcode === void 0 || !func0.call(data, "shortcode")) && (missing0 = "shortcode"))
         return validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
-        let data0 = data.shortcode;
-        if (errors === errors)
+        let data0 = data.shortcode, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern5.test(data0))
+          return validate141.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 10 && func62(data0) > 10)
               return validate141.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
             if (func62(data0) < 10)
               return validate141.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate141.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
           } else
             return validate141.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -3532,15 +3520,15 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.shortcode === void 0 || !func0.call(data, "shortcode")) && (missing0 = "shortcode"))
         return validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
-        let data0 = data.shortcode;
-        if (errors === errors)
+        let data0 = data.shortcode, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern5.test(data0))
+          return validate142.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 10 && func62(data0) > 10)
               return validate142.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
             if (func62(data0) < 10)
               return validate142.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
-            if (!pattern5.test(data0))
-              return validate142.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
           } else
             return validate142.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -3607,14 +3595,14 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         if (valid0) {
           if (data.since_id !== void 0 && func0.call(data, "since_id")) {
             let data3 = data.since_id, _errs6 = errors;
+            if (typeof data3 == "string" && !pattern3.test(data3))
+              return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             if (errors === _errs6)
               if (typeof data3 == "string") {
                 if (data3.length > 16 && func62(data3) > 16)
                   return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (func62(data3) < 1)
                   return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                if (!pattern3.test(data3))
-                  return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               } else
                 return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
             var valid0 = _errs6 === errors;
@@ -3622,73 +3610,73 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = !0;
           if (valid0) {
             if (data.max_id !== void 0 && func0.call(data, "max_id")) {
-              let data4 = data.max_id, _errs8 = errors;
-              if (errors === _errs8)
+              let data4 = data.max_id, _errs9 = errors;
+              if (typeof data4 == "string" && !pattern3.test(data4))
+                return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+              if (errors === _errs9)
                 if (typeof data4 == "string") {
                   if (data4.length > 16 && func62(data4) > 16)
                     return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (func62(data4) < 1)
                     return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                  if (!pattern3.test(data4))
-                    return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 } else
                   return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-              var valid0 = _errs8 === errors;
+              var valid0 = _errs9 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.created_after !== void 0 && func0.call(data, "created_after")) {
-                let data5 = data.created_after, _errs10 = errors;
-                if (errors === _errs10)
+                let data5 = data.created_after, _errs12 = errors;
+                if (typeof data5 == "string" && !pattern37.test(data5))
+                  return validate143.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
+                if (errors === _errs12)
                   if (typeof data5 == "string") {
                     if (data5.length > 32 && func62(data5) > 32)
                       return validate143.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                     if (func62(data5) < 1)
                       return validate143.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                    if (!pattern37.test(data5))
-                      return validate143.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                   } else
                     return validate143.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs10 === errors;
+                var valid0 = _errs12 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.updated_after !== void 0 && func0.call(data, "updated_after")) {
-                  let data6 = data.updated_after, _errs12 = errors;
-                  if (errors === _errs12)
+                  let data6 = data.updated_after, _errs15 = errors;
+                  if (typeof data6 == "string" && !pattern37.test(data6))
+                    return validate143.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
+                  if (errors === _errs15)
                     if (typeof data6 == "string") {
                       if (data6.length > 32 && func62(data6) > 32)
                         return validate143.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       if (func62(data6) < 1)
                         return validate143.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                      if (!pattern37.test(data6))
-                        return validate143.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                     } else
                       return validate143.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs12 === errors;
+                  var valid0 = _errs15 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.include_fields !== void 0 && func0.call(data, "include_fields")) {
-                    let data7 = data.include_fields, _errs14 = errors;
-                    if (errors === _errs14)
+                    let data7 = data.include_fields, _errs18 = errors;
+                    if (errors === _errs18)
                       if (Array.isArray(data7)) {
                         if (data7.length > 20)
                           return validate143.errors = [{ instancePath: instancePath + "/include_fields", schemaPath: "#/properties/include_fields/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }], !1;
                         {
-                          var valid2 = !0;
+                          var valid6 = !0;
                           let len1 = data7.length;
                           for (let i1 = 0; i1 < len1; i1++) {
-                            let _errs16 = errors;
+                            let _errs20 = errors;
                             validate146(data7[i1], { instancePath: instancePath + "/include_fields/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length);
-                            var valid2 = _errs16 === errors;
-                            if (!valid2)
+                            var valid6 = _errs20 === errors;
+                            if (!valid6)
                               break;
                           }
                         }
                       } else
                         return validate143.errors = [{ instancePath: instancePath + "/include_fields", schemaPath: "#/properties/include_fields/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                    var valid0 = _errs14 === errors;
+                    var valid0 = _errs18 === errors;
                   } else
                     var valid0 = !0;
               }
@@ -3736,14 +3724,14 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0) {
         if (data.since_id !== void 0 && func0.call(data, "since_id")) {
           let data1 = data.since_id, _errs3 = errors;
+          if (typeof data1 == "string" && !pattern3.test(data1))
+            return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           if (errors === _errs3)
             if (typeof data1 == "string") {
               if (data1.length > 16 && func62(data1) > 16)
                 return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (func62(data1) < 1)
                 return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              if (!pattern3.test(data1))
-                return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             } else
               return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
@@ -3751,68 +3739,68 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
           var valid0 = !0;
         if (valid0) {
           if (data.max_id !== void 0 && func0.call(data, "max_id")) {
-            let data2 = data.max_id, _errs5 = errors;
-            if (errors === _errs5)
+            let data2 = data.max_id, _errs6 = errors;
+            if (typeof data2 == "string" && !pattern3.test(data2))
+              return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+            if (errors === _errs6)
               if (typeof data2 == "string") {
                 if (data2.length > 16 && func62(data2) > 16)
                   return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (func62(data2) < 1)
                   return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-                if (!pattern3.test(data2))
-                  return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               } else
                 return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-            var valid0 = _errs5 === errors;
+            var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.role !== void 0 && func0.call(data, "role")) {
-              let _errs7 = errors;
+              let _errs9 = errors;
               validate149(data.role, { instancePath: instancePath + "/role", parentData: data, parentDataProperty: "role", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length);
-              var valid0 = _errs7 === errors;
+              var valid0 = _errs9 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.shortcode !== void 0 && func0.call(data, "shortcode")) {
-                let data4 = data.shortcode, _errs8 = errors;
-                if (errors === _errs8)
+                let data4 = data.shortcode, _errs10 = errors;
+                if (errors === _errs10)
                   if (typeof data4 == "string") {
                     if (data4.length > 255 && func62(data4) > 255)
                       return validate148.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate148.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs8 === errors;
+                var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.email !== void 0 && func0.call(data, "email")) {
-                  let data5 = data.email, _errs10 = errors;
-                  if (errors === _errs10)
+                  let data5 = data.email, _errs12 = errors;
+                  if (errors === _errs12)
                     if (typeof data5 == "string") {
                       if (data5.length > 254 && func62(data5) > 254)
                         return validate148.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
                       return validate148.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                  var valid0 = _errs10 === errors;
+                  var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.name !== void 0 && func0.call(data, "name")) {
-                    let data6 = data.name, _errs12 = errors;
-                    if (errors === _errs12)
+                    let data6 = data.name, _errs14 = errors;
+                    if (errors === _errs14)
                       if (typeof data6 == "string") {
                         if (data6.length > 255 && func62(data6) > 255)
                           return validate148.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
                         return validate148.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid0 = _errs12 === errors;
+                    var valid0 = _errs14 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0)
                     if (data.status !== void 0 && func0.call(data, "status")) {
-                      let _errs14 = errors;
+                      let _errs16 = errors;
                       validate151(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors), errors = vErrors.length);
-                      var valid0 = _errs14 === errors;
+                      var valid0 = _errs16 === errors;
                     } else
                       var valid0 = !0;
                 }
@@ -3882,7 +3870,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
   return validate154.errors = vErrors, errors === 0;
 }
 validate154.evaluated = { props: { employee_id: !0, year: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var listTimeOffRequests_parameters = validate155, schema93 = { type: "object", properties: { from_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$", maxLength: 23 }, to_date: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$", maxLength: 23 }, category_ids: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, states: { type: "array", maxItems: 100, items: { $ref: "TimeOffState" } }, employee_id: { type: "string", maxLength: 255 }, employee_ids: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, limit: { type: "integer", format: "int32", enum: [10, 20, 50, 100], minimum: 10, maximum: 100 }, offset: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 } }, required: ["from_date"], $id: "listTimeOffRequests_parameters" }, pattern71 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$", "u"), schema94 = { type: "string", enum: ["pending", "approved", "rejected", "canceled"], $id: "TimeOffState" };
+var listTimeOffRequests_parameters = validate155, schema93 = { type: "object", properties: { from_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$" }] }, to_date: { type: "string", maxLength: 23, allOf: [{ pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$" }] }, category_ids: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, states: { type: "array", maxItems: 100, items: { $ref: "TimeOffState" } }, employee_id: { type: "string", maxLength: 255 }, employee_ids: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255 } }, limit: { type: "integer", format: "int32", enum: [10, 20, 50, 100], minimum: 10, maximum: 100 }, offset: { type: "integer", format: "int32", minimum: 0, maximum: 2147483647 } }, required: ["from_date"], $id: "listTimeOffRequests_parameters" }, pattern71 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$", "u"), schema94 = { type: "string", enum: ["pending", "approved", "rejected", "canceled"], $id: "TimeOffState" };
 function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate156.evaluated;
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" ? (validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1) : data === "pending" || data === "approved" || data === "rejected" || data === "canceled" ? (validate156.errors = vErrors, errors === 0) : (validate156.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" }], !1);
@@ -3897,12 +3885,12 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         return validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.from_date !== void 0 && func0.call(data, "from_date")) {
         let data0 = data.from_date, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern71.test(data0))
+          return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 23 && func62(data0) > 23)
               return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
-            if (!pattern71.test(data0))
-              return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$"' }], !1;
           } else
             return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         var valid0 = _errs1 === errors;
@@ -3910,117 +3898,117 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
         var valid0 = !0;
       if (valid0) {
         if (data.to_date !== void 0 && func0.call(data, "to_date")) {
-          let data1 = data.to_date, _errs3 = errors;
-          if (errors === _errs3)
+          let data1 = data.to_date, _errs4 = errors;
+          if (typeof data1 == "string" && !pattern71.test(data1))
+            return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$"' }], !1;
+          if (errors === _errs4)
             if (typeof data1 == "string") {
               if (data1.length > 23 && func62(data1) > 23)
                 return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
-              if (!pattern71.test(data1))
-                return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$"' }], !1;
             } else
               return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-          var valid0 = _errs3 === errors;
+          var valid0 = _errs4 === errors;
         } else
           var valid0 = !0;
         if (valid0) {
           if (data.category_ids !== void 0 && func0.call(data, "category_ids")) {
-            let data2 = data.category_ids, _errs5 = errors;
-            if (errors === _errs5)
+            let data2 = data.category_ids, _errs7 = errors;
+            if (errors === _errs7)
               if (Array.isArray(data2)) {
                 if (data2.length > 100)
                   return validate155.errors = [{ instancePath: instancePath + "/category_ids", schemaPath: "#/properties/category_ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                 {
-                  var valid1 = !0;
+                  var valid3 = !0;
                   let len0 = data2.length;
                   for (let i0 = 0; i0 < len0; i0++) {
-                    let data3 = data2[i0], _errs7 = errors;
-                    if (errors === _errs7)
+                    let data3 = data2[i0], _errs9 = errors;
+                    if (errors === _errs9)
                       if (typeof data3 == "string") {
                         if (data3.length > 255 && func62(data3) > 255)
                           return validate155.errors = [{ instancePath: instancePath + "/category_ids/" + i0, schemaPath: "#/properties/category_ids/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
                         return validate155.errors = [{ instancePath: instancePath + "/category_ids/" + i0, schemaPath: "#/properties/category_ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                    var valid1 = _errs7 === errors;
-                    if (!valid1)
+                    var valid3 = _errs9 === errors;
+                    if (!valid3)
                       break;
                   }
                 }
               } else
                 return validate155.errors = [{ instancePath: instancePath + "/category_ids", schemaPath: "#/properties/category_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-            var valid0 = _errs5 === errors;
+            var valid0 = _errs7 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.states !== void 0 && func0.call(data, "states")) {
-              let data4 = data.states, _errs9 = errors;
-              if (errors === _errs9)
+              let data4 = data.states, _errs11 = errors;
+              if (errors === _errs11)
                 if (Array.isArray(data4)) {
                   if (data4.length > 100)
                     return validate155.errors = [{ instancePath: instancePath + "/states", schemaPath: "#/properties/states/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                   {
-                    var valid2 = !0;
+                    var valid4 = !0;
                     let len1 = data4.length;
                     for (let i1 = 0; i1 < len1; i1++) {
-                      let _errs11 = errors;
+                      let _errs13 = errors;
                       validate156(data4[i1], { instancePath: instancePath + "/states/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors), errors = vErrors.length);
-                      var valid2 = _errs11 === errors;
-                      if (!valid2)
+                      var valid4 = _errs13 === errors;
+                      if (!valid4)
                         break;
                     }
                   }
                 } else
                   return validate155.errors = [{ instancePath: instancePath + "/states", schemaPath: "#/properties/states/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-              var valid0 = _errs9 === errors;
+              var valid0 = _errs11 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.employee_id !== void 0 && func0.call(data, "employee_id")) {
-                let data6 = data.employee_id, _errs12 = errors;
-                if (errors === _errs12)
+                let data6 = data.employee_id, _errs14 = errors;
+                if (errors === _errs14)
                   if (typeof data6 == "string") {
                     if (data6.length > 255 && func62(data6) > 255)
                       return validate155.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate155.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                var valid0 = _errs12 === errors;
+                var valid0 = _errs14 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.employee_ids !== void 0 && func0.call(data, "employee_ids")) {
-                  let data7 = data.employee_ids, _errs14 = errors;
-                  if (errors === _errs14)
+                  let data7 = data.employee_ids, _errs16 = errors;
+                  if (errors === _errs16)
                     if (Array.isArray(data7)) {
                       if (data7.length > 100)
                         return validate155.errors = [{ instancePath: instancePath + "/employee_ids", schemaPath: "#/properties/employee_ids/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" }], !1;
                       {
-                        var valid3 = !0;
+                        var valid5 = !0;
                         let len2 = data7.length;
                         for (let i2 = 0; i2 < len2; i2++) {
-                          let data8 = data7[i2], _errs16 = errors;
-                          if (errors === _errs16)
+                          let data8 = data7[i2], _errs18 = errors;
+                          if (errors === _errs18)
                             if (typeof data8 == "string") {
                               if (data8.length > 255 && func62(data8) > 255)
                                 return validate155.errors = [{ instancePath: instancePath + "/employee_ids/" + i2, schemaPath: "#/properties/employee_ids/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             } else
                               return validate155.errors = [{ instancePath: instancePath + "/employee_ids/" + i2, schemaPath: "#/properties/employee_ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                          var valid3 = _errs16 === errors;
-                          if (!valid3)
+                          var valid5 = _errs18 === errors;
+                          if (!valid5)
                             break;
                         }
                       }
                     } else
                       return validate155.errors = [{ instancePath: instancePath + "/employee_ids", schemaPath: "#/properties/employee_ids/type", keyword: "type", params: { type: "array" }, message: "must be array" }], !1;
-                  var valid0 = _errs14 === errors;
+                  var valid0 = _errs16 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.limit !== void 0 && func0.call(data, "limit")) {
-                    let data9 = data.limit, _errs18 = errors;
+                    let data9 = data.limit, _errs20 = errors;
                     if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)))
                       return validate155.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
                     if (!(data9 === 10 || data9 === 20 || data9 === 50 || data9 === 100))
                       return validate155.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/enum", keyword: "enum", params: { allowedValues: schema93.properties.limit.enum }, message: "must be equal to one of the allowed values" }], !1;
-                    if (errors === _errs18 && typeof data9 == "number" && isFinite(data9)) {
+                    if (errors === _errs20 && typeof data9 == "number" && isFinite(data9)) {
                       if (data9 > 100 || isNaN(data9))
                         return validate155.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" }], !1;
                       if (data9 < 10 || isNaN(data9))
@@ -4028,15 +4016,15 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                       if (!formats18.validate(data9))
                         return validate155.errors = [{ instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                     }
-                    var valid0 = _errs18 === errors;
+                    var valid0 = _errs20 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0)
                     if (data.offset !== void 0 && func0.call(data, "offset")) {
-                      let data10 = data.offset, _errs20 = errors;
+                      let data10 = data.offset, _errs22 = errors;
                       if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)))
                         return validate155.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }], !1;
-                      if (errors === _errs20 && typeof data10 == "number" && isFinite(data10)) {
+                      if (errors === _errs22 && typeof data10 == "number" && isFinite(data10)) {
                         if (data10 > 2147483647 || isNaN(data10))
                           return validate155.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647" }], !1;
                         if (data10 < 0 || isNaN(data10))
@@ -4044,7 +4032,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                         if (!formats18.validate(data10))
                           return validate155.errors = [{ instancePath: instancePath + "/offset", schemaPath: "#/properties/offset/format", keyword: "format", params: { format: "int32" }, message: 'must match format "int32"' }], !1;
                       }
-                      var valid0 = _errs20 === errors;
+                      var valid0 = _errs22 === errors;
                     } else
                       var valid0 = !0;
                 }
@@ -4067,15 +4055,15 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate158.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4144,15 +4132,15 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate162.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4204,14 +4192,14 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
       if (valid0)
         if (data.delivery !== void 0 && func0.call(data, "delivery")) {
           let data1 = data.delivery, _errs3 = errors;
+          if (typeof data1 == "string" && !pattern3.test(data1))
+            return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           if (errors === _errs3)
             if (typeof data1 == "string") {
               if (data1.length > 16 && func62(data1) > 16)
                 return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (func62(data1) < 1)
                 return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-              if (!pattern3.test(data1))
-                return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             } else
               return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
           var valid0 = _errs3 === errors;
@@ -4282,15 +4270,15 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate167.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4308,15 +4296,15 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate168.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4374,15 +4362,15 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4469,15 +4457,15 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4809,15 +4797,15 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate183.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4826,7 +4814,7 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
   return validate183.errors = vErrors, errors === 0;
 }
 validate183.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var CustomAttributeUpdate = validate184, schema114 = { type: "object", required: ["custom_attribute_key"], properties: { custom_attribute_key: { type: "string", minLength: 1, maxLength: 255 }, value: { type: ["string", "null"], maxLength: 1e5 }, checked: { type: ["boolean", "null"] }, date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, choices: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", maxLength: 255 } }, file: { $ref: "FileInput" }, file_url: { type: ["string", "null"], maxLength: 2048 } }, $id: "CustomAttributeUpdate" };
+var CustomAttributeUpdate = validate184, schema114 = { type: "object", required: ["custom_attribute_key"], properties: { custom_attribute_key: { type: "string", minLength: 1, maxLength: 255 }, value: { type: ["string", "null"], maxLength: 1e5 }, checked: { type: ["boolean", "null"] }, date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, choices: { type: ["array", "null"], maxItems: 1e3, items: { type: "string", maxLength: 255 } }, file: { $ref: "FileInput" }, file_url: { type: ["string", "null"], maxLength: 2048 } }, $id: "CustomAttributeUpdate" };
 function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -4870,61 +4858,60 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.date, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: schema114.properties.date.type }, message: "must be string,null" }], !1;
+              if (typeof data3 == "string" && !pattern6.test(data3))
+                return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
               if (errors === _errs7 && errors === _errs7 && typeof data3 == "string") {
                 if (data3.length > 10 && func62(data3) > 10)
                   return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                if (pattern6.test(data3)) {
-                  if (!formats0.validate(data3))
-                    return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                } else
-                  return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                if (!formats0.validate(data3))
+                  return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
               }
               var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.choices !== void 0 && func0.call(data, "choices")) {
-                let data4 = data.choices, _errs9 = errors;
+                let data4 = data.choices, _errs10 = errors;
                 if (!Array.isArray(data4) && data4 !== null)
                   return validate184.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/type", keyword: "type", params: { type: schema114.properties.choices.type }, message: "must be array,null" }], !1;
-                if (errors === _errs9 && Array.isArray(data4)) {
+                if (errors === _errs10 && Array.isArray(data4)) {
                   if (data4.length > 1e3)
                     return validate184.errors = [{ instancePath: instancePath + "/choices", schemaPath: "#/properties/choices/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items" }], !1;
                   {
-                    var valid1 = !0;
+                    var valid2 = !0;
                     let len0 = data4.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      let data5 = data4[i0], _errs11 = errors;
-                      if (errors === _errs11)
+                      let data5 = data4[i0], _errs12 = errors;
+                      if (errors === _errs12)
                         if (typeof data5 == "string") {
                           if (data5.length > 255 && func62(data5) > 255)
                             return validate184.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         } else
                           return validate184.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid1 = _errs11 === errors;
-                      if (!valid1)
+                      var valid2 = _errs12 === errors;
+                      if (!valid2)
                         break;
                     }
                   }
                 }
-                var valid0 = _errs9 === errors;
+                var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.file !== void 0 && func0.call(data, "file")) {
-                  let _errs13 = errors;
+                  let _errs14 = errors;
                   validate65(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors), errors = vErrors.length);
-                  var valid0 = _errs13 === errors;
+                  var valid0 = _errs14 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0)
                   if (data.file_url !== void 0 && func0.call(data, "file_url")) {
-                    let data7 = data.file_url, _errs14 = errors;
+                    let data7 = data.file_url, _errs15 = errors;
                     if (typeof data7 != "string" && data7 !== null)
                       return validate184.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/type", keyword: "type", params: { type: schema114.properties.file_url.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs14 && typeof data7 == "string" && data7.length > 2048 && func62(data7) > 2048)
+                    if (errors === _errs15 && typeof data7 == "string" && data7.length > 2048 && func62(data7) > 2048)
                       return validate184.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
-                    var valid0 = _errs14 === errors;
+                    var valid0 = _errs15 === errors;
                   } else
                     var valid0 = !0;
               }
@@ -4946,15 +4933,15 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }
@@ -4963,7 +4950,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
   return validate186.errors = vErrors, errors === 0;
 }
 validate186.evaluated = { props: { id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var EmployeeUpdate = validate187, schema116 = { type: "object", properties: { member_id: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "EmployeeState" }, employee: { $ref: "EmployeeChanges" } }, $id: "EmployeeUpdate" }, schema117 = { type: "object", additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, work_email: { type: ["string", "null"], pattern: "^([^@\\s]+@[^@\\s]+)?$", maxLength: 254 }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, birthdate: { type: ["string", "null"], format: "date", pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$", maxLength: 10 }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeChanges" };
+var EmployeeUpdate = validate187, schema116 = { type: "object", properties: { member_id: { type: ["string", "null"], maxLength: 255 }, state: { $ref: "EmployeeState" }, employee: { $ref: "EmployeeChanges" } }, $id: "EmployeeUpdate" }, schema117 = { type: "object", additionalProperties: !0, properties: { firstname: { type: "string", minLength: 1, maxLength: 255 }, lastname: { type: "string", minLength: 1, maxLength: 255 }, preferred_name: { type: ["string", "null"], maxLength: 255 }, email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, work_email: { type: ["string", "null"], maxLength: 254, allOf: [{ pattern: "^([^@\\s]+@[^@\\s]+)?$" }] }, job_title: { type: ["string", "null"], maxLength: 255 }, phone: { type: ["string", "null"], maxLength: 64 }, start_date: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, birthdate: { type: ["string", "null"], format: "date", maxLength: 10, allOf: [{ pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }] }, employee_number: { type: ["string", "null"], maxLength: 64 }, department: { type: ["string", "null"], maxLength: 255 }, manager_id: { type: ["string", "null"], maxLength: 255 }, reports_to: { type: ["string", "null"], maxLength: 255 }, work_schedule: { type: ["string", "null"], maxLength: 255 }, holiday_calendar_id: { type: ["integer", "null"], format: "int64", minimum: 1, maximum: 9007199254740991 }, member_id: { type: ["string", "null"], maxLength: 255 } }, $id: "EmployeeChanges" };
 function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
@@ -5010,139 +4997,133 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.email, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate189.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema117.properties.email.type }, message: "must be string,null" }], !1;
-              if (errors === _errs8 && typeof data3 == "string") {
-                if (data3.length > 254 && func62(data3) > 254)
-                  return validate189.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
-                if (!pattern13.test(data3))
-                  return validate189.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
-              }
+              if (typeof data3 == "string" && !pattern13.test(data3))
+                return validate189.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
+              if (errors === _errs8 && typeof data3 == "string" && data3.length > 254 && func62(data3) > 254)
+                return validate189.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.work_email !== void 0 && func0.call(data, "work_email")) {
-                let data4 = data.work_email, _errs10 = errors;
+                let data4 = data.work_email, _errs11 = errors;
                 if (typeof data4 != "string" && data4 !== null)
                   return validate189.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema117.properties.work_email.type }, message: "must be string,null" }], !1;
-                if (errors === _errs10 && typeof data4 == "string") {
-                  if (data4.length > 254 && func62(data4) > 254)
-                    return validate189.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
-                  if (!pattern13.test(data4))
-                    return validate189.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
-                }
-                var valid0 = _errs10 === errors;
+                if (typeof data4 == "string" && !pattern13.test(data4))
+                  return validate189.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
+                if (errors === _errs11 && typeof data4 == "string" && data4.length > 254 && func62(data4) > 254)
+                  return validate189.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
+                var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.job_title !== void 0 && func0.call(data, "job_title")) {
-                  let data5 = data.job_title, _errs12 = errors;
+                  let data5 = data.job_title, _errs14 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate189.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema117.properties.job_title.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func62(data5) > 255)
+                  if (errors === _errs14 && typeof data5 == "string" && data5.length > 255 && func62(data5) > 255)
                     return validate189.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                  var valid0 = _errs12 === errors;
+                  var valid0 = _errs14 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.phone !== void 0 && func0.call(data, "phone")) {
-                    let data6 = data.phone, _errs14 = errors;
+                    let data6 = data.phone, _errs16 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate189.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema117.properties.phone.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 64 && func62(data6) > 64)
+                    if (errors === _errs16 && typeof data6 == "string" && data6.length > 64 && func62(data6) > 64)
                       return validate189.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                    var valid0 = _errs14 === errors;
+                    var valid0 = _errs16 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.start_date !== void 0 && func0.call(data, "start_date")) {
-                      let data7 = data.start_date, _errs16 = errors;
+                      let data7 = data.start_date, _errs18 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate189.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema117.properties.start_date.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs16 && errors === _errs16 && typeof data7 == "string") {
+                      if (typeof data7 == "string" && !pattern6.test(data7))
+                        return validate189.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                      if (errors === _errs18 && errors === _errs18 && typeof data7 == "string") {
                         if (data7.length > 10 && func62(data7) > 10)
                           return validate189.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                        if (pattern6.test(data7)) {
-                          if (!formats0.validate(data7))
-                            return validate189.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                        } else
-                          return validate189.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                        if (!formats0.validate(data7))
+                          return validate189.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                       }
-                      var valid0 = _errs16 === errors;
+                      var valid0 = _errs18 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.birthdate !== void 0 && func0.call(data, "birthdate")) {
-                        let data8 = data.birthdate, _errs18 = errors;
+                        let data8 = data.birthdate, _errs21 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate189.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema117.properties.birthdate.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs18 && errors === _errs18 && typeof data8 == "string") {
+                        if (typeof data8 == "string" && !pattern6.test(data8))
+                          return validate189.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                        if (errors === _errs21 && errors === _errs21 && typeof data8 == "string") {
                           if (data8.length > 10 && func62(data8) > 10)
                             return validate189.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                          if (pattern6.test(data8)) {
-                            if (!formats0.validate(data8))
-                              return validate189.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
-                          } else
-                            return validate189.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
+                          if (!formats0.validate(data8))
+                            return validate189.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
                         }
-                        var valid0 = _errs18 === errors;
+                        var valid0 = _errs21 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.employee_number !== void 0 && func0.call(data, "employee_number")) {
-                          let data9 = data.employee_number, _errs20 = errors;
+                          let data9 = data.employee_number, _errs24 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate189.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: schema117.properties.employee_number.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs20 && typeof data9 == "string" && data9.length > 64 && func62(data9) > 64)
+                          if (errors === _errs24 && typeof data9 == "string" && data9.length > 64 && func62(data9) > 64)
                             return validate189.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                          var valid0 = _errs20 === errors;
+                          var valid0 = _errs24 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.department !== void 0 && func0.call(data, "department")) {
-                            let data10 = data.department, _errs22 = errors;
+                            let data10 = data.department, _errs26 = errors;
                             if (typeof data10 != "string" && data10 !== null)
                               return validate189.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema117.properties.department.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs22 && typeof data10 == "string" && data10.length > 255 && func62(data10) > 255)
+                            if (errors === _errs26 && typeof data10 == "string" && data10.length > 255 && func62(data10) > 255)
                               return validate189.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                            var valid0 = _errs22 === errors;
+                            var valid0 = _errs26 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0) {
                             if (data.manager_id !== void 0 && func0.call(data, "manager_id")) {
-                              let data11 = data.manager_id, _errs24 = errors;
+                              let data11 = data.manager_id, _errs28 = errors;
                               if (typeof data11 != "string" && data11 !== null)
                                 return validate189.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema117.properties.manager_id.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func62(data11) > 255)
+                              if (errors === _errs28 && typeof data11 == "string" && data11.length > 255 && func62(data11) > 255)
                                 return validate189.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                              var valid0 = _errs24 === errors;
+                              var valid0 = _errs28 === errors;
                             } else
                               var valid0 = !0;
                             if (valid0) {
                               if (data.reports_to !== void 0 && func0.call(data, "reports_to")) {
-                                let data12 = data.reports_to, _errs26 = errors;
+                                let data12 = data.reports_to, _errs30 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate189.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: schema117.properties.reports_to.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs26 && typeof data12 == "string" && data12.length > 255 && func62(data12) > 255)
+                                if (errors === _errs30 && typeof data12 == "string" && data12.length > 255 && func62(data12) > 255)
                                   return validate189.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                var valid0 = _errs26 === errors;
+                                var valid0 = _errs30 === errors;
                               } else
                                 var valid0 = !0;
                               if (valid0) {
                                 if (data.work_schedule !== void 0 && func0.call(data, "work_schedule")) {
-                                  let data13 = data.work_schedule, _errs28 = errors;
+                                  let data13 = data.work_schedule, _errs32 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate189.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema117.properties.work_schedule.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs28 && typeof data13 == "string" && data13.length > 255 && func62(data13) > 255)
+                                  if (errors === _errs32 && typeof data13 == "string" && data13.length > 255 && func62(data13) > 255)
                                     return validate189.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                  var valid0 = _errs28 === errors;
+                                  var valid0 = _errs32 === errors;
                                 } else
                                   var valid0 = !0;
                                 if (valid0) {
                                   if (data.holiday_calendar_id !== void 0 && func0.call(data, "holiday_calendar_id")) {
-                                    let data14 = data.holiday_calendar_id, _errs30 = errors;
+                                    let data14 = data.holiday_calendar_id, _errs34 = errors;
                                     if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null)
                                       return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema117.properties.holiday_calendar_id.type }, message: "must be integer,null" }], !1;
-                                    if (errors === _errs30 && typeof data14 == "number" && isFinite(data14)) {
+                                    if (errors === _errs34 && typeof data14 == "number" && isFinite(data14)) {
                                       if (data14 > 9007199254740991 || isNaN(data14))
                                         return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }], !1;
                                       if (data14 < 1 || isNaN(data14))
@@ -5150,17 +5131,17 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (!formats16.validate(data14))
                                         return validate189.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/format", keyword: "format", params: { format: "int64" }, message: 'must match format "int64"' }], !1;
                                     }
-                                    var valid0 = _errs30 === errors;
+                                    var valid0 = _errs34 === errors;
                                   } else
                                     var valid0 = !0;
                                   if (valid0)
                                     if (data.member_id !== void 0 && func0.call(data, "member_id")) {
-                                      let data15 = data.member_id, _errs32 = errors;
+                                      let data15 = data.member_id, _errs36 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate189.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema117.properties.member_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs32 && typeof data15 == "string" && data15.length > 255 && func62(data15) > 255)
+                                      if (errors === _errs36 && typeof data15 == "string" && data15.length > 255 && func62(data15) > 255)
                                         return validate189.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                      var valid0 = _errs32 === errors;
+                                      var valid0 = _errs36 === errors;
                                     } else
                                       var valid0 = !0;
                                 }
@@ -5224,15 +5205,15 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id"))
         return validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }], !1;
       if (data.id !== void 0 && func0.call(data, "id")) {
-        let data0 = data.id;
-        if (errors === errors)
+        let data0 = data.id, _errs1 = errors;
+        if (typeof data0 == "string" && !pattern3.test(data0))
+          return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
+        if (errors === _errs1)
           if (typeof data0 == "string") {
             if (data0.length > 16 && func62(data0) > 16)
               return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (func62(data0) < 1)
               return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
-            if (!pattern3.test(data0))
-              return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           } else
             return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
       }

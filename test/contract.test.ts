@@ -5,6 +5,7 @@ import t from 'tap'
 import { notificationEvents } from '../src/db/schema.ts'
 import {
   operationsOf,
+  resolve,
   schemaOf,
   webhooksOf,
   type Answer,
@@ -15,6 +16,7 @@ import {
 } from '../src/contract/document.ts'
 import { inEveryVersion } from './fixtures/inEveryVersion.ts'
 import { documents } from './fixtures/requests.ts'
+import { formOf } from '../src/contract/sentences.ts'
 import { errorCodes, type ErrorCode } from '../src/errorCodes.ts'
 
 const document = documents['/spi/v3'] as Document
@@ -329,7 +331,7 @@ const rules: Record<string, [find: (document: Document) => string[], plant: (doc
   'extensions are those for readers': [
     (document) => {
       const found = JSON.stringify(document).match(/"x-[a-z-]+":/g) ?? []
-      return found.filter((name) => !/^"x-(token-kinds|member-roles|max-body|empty-body|example-query)":$/.test(name))
+      return found.filter((name) => !/^"x-(token-kinds|member-roles|max-body|empty-body|example-query|profile)":$/.test(name))
     },
     ({ components }) => (components.parameters.Limit['x-clamp'] = 100),
   ],
@@ -464,4 +466,28 @@ t.test('an older version tells of a whole collection as such', (t) => {
     }
   }
   t.end()
+})
+
+t.test('every pattern of a request is told in words', (t) => {
+  const seen = new Set<string>()
+  const follow = (part: unknown, within: readonly string[]): void => {
+    if (typeof part !== 'object' || part === null) return
+    const { $ref, pattern } = part as { $ref?: unknown; pattern?: unknown }
+    if (typeof pattern === 'string') seen.add(pattern)
+    if (typeof $ref === 'string' && !within.includes($ref)) follow(resolve(document, $ref), [...within, $ref])
+    for (const inner of Object.values(part)) follow(inner, within)
+  }
+  for (const { operation } of operationsOf(document)) {
+    const queries = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query')
+    follow([queries.map(({ schema }) => schema), operation.requestBody], [])
+  }
+  t.ok(seen.size > 4)
+  for (const pattern of seen) t.ok(formOf(pattern), `src/contract/sentences.ts has words for ${pattern}`)
+  t.end()
+})
+
+t.test('hexadecimal digits are told by their number and their case', async (t) => {
+  t.equal(formOf('^[0-9a-f]{16}$'), '16 lower-case hexadecimal digits')
+  t.equal(formOf('^[0-9A-F]{10}$'), '10 upper-case hexadecimal digits')
+  t.equal(formOf('^[0-9a-fA-F]{1,16}$'), '1 to 16 hexadecimal digits')
 })

@@ -379,6 +379,18 @@ t.test('employees: what a person wrote, with the reporting lines that follow fro
     'managers come first',
   )
   t.ok(lines.some((line) => line.includes('"permissions":["view_time_off_requests"]')))
+  const kept = lines.map((line) => JSON.parse(line)).find(({ record }) => record === 'holiday_calendar')
+  t.equal(body.employees.find(({ id }: Item) => id === keyOf(22)).holiday_calendar_id, kept.number, 'a calendar without a number gets one')
+  const numbered = { ...calendar, id: keyOf(27), number: 12 }
+  t.same(sum(await importInto(world, json([header, numbered]))), { added: 1, unchanged: 0 })
+  t.same(sum(await importInto(world, lines)), { added: 0, unchanged: 9 }, 'and keeps it')
+  const ids = await world.application.database.execute('select id from holiday_calendars where key = $1', [keyOf(27)])
+  t.same(ids, [{ id: 12 }], 'a number that is given is kept')
+  const [next] = await world.application.database.execute(
+    `insert into holiday_calendars (account_id, name) select id, 'x' from accounts where subdomain = 'acme' returning id`,
+    [],
+  )
+  t.equal(next?.id, 13, 'the next one is above it')
   const { execute } = world.application.database
   const [made] = await execute(
     `insert into employees (account_id, firstname, lastname, employee_number) select id, 'a', 'b', '9' from accounts where subdomain = 'acme' returning id, key`,

@@ -279,14 +279,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.code_challenge !== void 0 && func0.call(data, "code_challenge")) {
                     let data6 = data.code_challenge, _errs11 = errors;
+                    if (typeof data6 == "string" && !pattern3.test(data6))
+                      return validate52.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' }], !1;
                     if (errors === _errs11)
                       if (typeof data6 == "string") {
                         if (data6.length > 43 && func65(data6) > 43)
                           return validate52.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" }], !1;
                         if (func65(data6) < 43)
                           return validate52.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/minLength", keyword: "minLength", params: { limit: 43 }, message: "must NOT have fewer than 43 characters" }], !1;
-                        if (!pattern3.test(data6))
-                          return validate52.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' }], !1;
                       } else
                         return validate52.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs11 === errors;
@@ -294,14 +294,14 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid0 = !0;
                   if (valid0)
                     if (data.code_challenge_method !== void 0 && func0.call(data, "code_challenge_method")) {
-                      let data7 = data.code_challenge_method, _errs13 = errors;
-                      if (errors === _errs13)
+                      let data7 = data.code_challenge_method, _errs14 = errors;
+                      if (errors === _errs14)
                         if (typeof data7 == "string") {
                           if (data7.length > 10 && func65(data7) > 10)
                             return validate52.errors = [{ instancePath: instancePath + "/code_challenge_method", schemaPath: "#/properties/code_challenge_method/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                         } else
                           return validate52.errors = [{ instancePath: instancePath + "/code_challenge_method", schemaPath: "#/properties/code_challenge_method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid0 = _errs13 === errors;
+                      var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
                 }
@@ -387,14 +387,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 if (valid0) {
                   if (data.code_challenge !== void 0 && func0.call(data, "code_challenge")) {
                     let data6 = data.code_challenge, _errs11 = errors;
+                    if (typeof data6 == "string" && !pattern3.test(data6))
+                      return validate57.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' }], !1;
                     if (errors === _errs11)
                       if (typeof data6 == "string") {
                         if (data6.length > 43 && func65(data6) > 43)
                           return validate57.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" }], !1;
                         if (func65(data6) < 43)
                           return validate57.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/minLength", keyword: "minLength", params: { limit: 43 }, message: "must NOT have fewer than 43 characters" }], !1;
-                        if (!pattern3.test(data6))
-                          return validate57.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' }], !1;
                       } else
                         return validate57.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
                     var valid0 = _errs11 === errors;
@@ -402,14 +402,14 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     var valid0 = !0;
                   if (valid0)
                     if (data.code_challenge_method !== void 0 && func0.call(data, "code_challenge_method")) {
-                      let data7 = data.code_challenge_method, _errs13 = errors;
-                      if (errors === _errs13)
+                      let data7 = data.code_challenge_method, _errs14 = errors;
+                      if (errors === _errs14)
                         if (typeof data7 == "string") {
                           if (data7.length > 10 && func65(data7) > 10)
                             return validate57.errors = [{ instancePath: instancePath + "/code_challenge_method", schemaPath: "#/properties/code_challenge_method/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                         } else
                           return validate57.errors = [{ instancePath: instancePath + "/code_challenge_method", schemaPath: "#/properties/code_challenge_method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
-                      var valid0 = _errs13 === errors;
+                      var valid0 = _errs14 === errors;
                     } else
                       var valid0 = !0;
                 }

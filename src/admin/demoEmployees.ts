@@ -33,7 +33,7 @@ export function employeesOf(
     standard: index === 0,
   }))
   const holidays = calendar.holidays.map(([day, name]) => ({ day, name }))
-  const holidayCalendar = { record: 'holiday_calendar', id: mint(at), name: calendar.name, holidays }
+  const holidayCalendar = { record: 'holiday_calendar', id: mint(at), number: 1, name: calendar.name, holidays }
   const company = given.members[0]?.email.split('@')[1]
   const employees = new Map<string, DemoEmployee>()
   const lines: EmployeeLine[] = []

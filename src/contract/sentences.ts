@@ -2,12 +2,18 @@
 import type { Faults } from './decode.ts'
 import type { ValidationFault, Validator } from './routes.ts'
 
-/** The first thing that the schema refuses, by the name of the field at fault (`copies.0.shelf`); undefined when it refuses nothing. */
-export function faultsOf(check: Validator, value: unknown): Faults | undefined {
+/** The first thing that the schema of parameters refuses, by the name of the parameter, which an item of a list shares. */
+export const parameterFaultsOf = (check: Validator, given: unknown): Faults | undefined => faultsOf(check, given, 1)
+
+/**
+ * The first thing that the schema refuses, by the name of the field at fault (`copies.0.shelf`), of which `depth` parts are told;
+ * undefined when it refuses nothing.
+ */
+export function faultsOf(check: Validator, value: unknown, depth = Infinity): Faults | undefined {
   if (check(value)) return undefined
   const fault = check.errors?.[0] ?? { instancePath: '', keyword: '', params: {} }
   const missing = fault.keyword === 'required' ? [String(fault.params.missingProperty)] : []
-  const field = [...fault.instancePath.split('/').slice(1), ...missing].join('.') || 'body'
+  const field = [...fault.instancePath.split('/').slice(1), ...missing].slice(0, depth).join('.') || 'body'
   return { [field]: [sentenceOf(fault)] }
 }
 
@@ -28,6 +34,29 @@ const formats: Record<string, string> = {
   int64: 'an integer of 64 bits',
   uri: 'an absolute address',
   email: 'an e-mail address',
+}
+
+/** The forms that a pattern stands for. test/contract.test.ts fails for a pattern of a request without one. */
+const forms: Record<string, string> = {
+  '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$': 'a date, as 2026-03-01',
+  [String.raw`^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$`]:
+    'a date, as 2026-03-01, or a date-time with a time zone, as 2026-03-01T09:00:00Z',
+  [String.raw`^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}$`]:
+    'a date-time without time zone, as 2026-03-01T09:00:00.000',
+  [String.raw`^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{3})?$`]:
+    'a date-time without time zone, as 2026-03-01T09:00:00.000 or 2026-03-01T09:00:00',
+  [String.raw`^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$`]:
+    'a date-time with a time zone, as 2026-03-01T09:00:00Z, or Unix seconds',
+  [String.raw`^([^@\s]+@[^@\s]+)?$`]: 'an e-mail address',
+}
+const hexadecimal = /^\^\[0-9(a-f|A-F|a-fA-F|A-Fa-f)\]\{(\d+)(?:,(\d+))?\}\$$/
+
+/** What a pattern wants; undefined for one that nobody has put in words. */
+export function formOf(pattern: string): string | undefined {
+  const [, letters, least, most] = hexadecimal.exec(pattern) ?? []
+  if (letters === undefined) return forms[pattern]
+  const kind = letters === 'a-f' ? 'lower-case ' : letters === 'A-F' ? 'upper-case ' : ''
+  return `${least}${most === undefined ? '' : ` to ${most}`} ${kind}hexadecimal digits`
 }
 
 /** What `must …` says of a limit. */
@@ -59,8 +88,10 @@ function sentenceOf({ keyword, message, params }: ValidationFault): string {
         .join(' or ')}`
     case 'format':
       return `must be ${formats[String(params.format)] ?? `of the format ${String(params.format)}`}`
-    case 'pattern':
-      return 'is not of the documented form'
+    case 'pattern': {
+      const form = formOf(String(params.pattern))
+      return form === undefined ? 'is not of the documented form' : `must be ${form}`
+    }
     default:
       return message ?? 'is not valid'
   }

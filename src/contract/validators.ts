@@ -103,6 +103,11 @@ function validationForm(document: Document, schema: Schema, objects: 'open' | 'c
       Object.assign(form, schema.discriminator ? byTag(schema.discriminator as Discriminator) : { oneOf: (value as Schema[]).map(inner) })
     else form[keyword] = value
   }
+  // Inside of `allOf` the pattern is asked before the lengths: its sentence tells the whole form.
+  if (objects === 'open' && typeof form.pattern === 'string') {
+    form.allOf = [{ pattern: form.pattern }]
+    delete form.pattern
+  }
   if (objects === 'closed' && form.properties && form.additionalProperties === undefined && !form.allOf) form.additionalProperties = false
   return form
 }

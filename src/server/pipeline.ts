@@ -6,7 +6,7 @@ import { InParts, textOf } from '../contract/inParts.ts'
 import { emptyToNull } from '../contract/outgoing.ts'
 import { replyFor, type AnyReply } from '../contract/reply.ts'
 import { isPathAtFault, methodsAt, type Route } from '../contract/routes.ts'
-import { faultsOf } from '../contract/sentences.ts'
+import { faultsOf, parameterFaultsOf } from '../contract/sentences.ts'
 import { badRequest, forbidden, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
 import { locate } from './address.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
@@ -125,7 +125,7 @@ const decodeParameters: Step = (call) => {
   const { request } = call
   const at = request.url.indexOf('?')
   const decoded = decode(request.params as Record<string, string>, at < 0 ? '' : request.url.slice(at + 1))
-  const faults = decoded.faults ?? (checkParameters && faultsOf(checkParameters, decoded.given)) ?? finish(facts, decoded)
+  const faults = decoded.faults ?? (checkParameters && parameterFaultsOf(checkParameters, decoded.given)) ?? finish(facts, decoded)
   if (faults) throw isPathAtFault(route, faults) ? notFound() : badRequest('parameter-invalid', faults)
   call.decoded = decoded
 }

@@ -232,3 +232,16 @@ t.test('listJobs: the same pages while jobs come and go between them', async (t)
     [...jobs.filter((_, at) => at !== 2), late].map(({ key }) => key),
   )
 })
+
+t.test('what is wrong with a parameter is told by its name and by the form that it wants', async (t) => {
+  const caller = await (await world.givenAccount()).givenCaller()
+  const zoned = 'must be a date-time with a time zone, as 2026-03-01T09:00:00Z, or Unix seconds'
+  for (const [query, name, message] of [
+    ['state=open', 'state', 'must be one of draft, published, closed, archived'],
+    ['since_id=jobs', 'since_id', 'must be 16 lower-case hexadecimal digits'],
+    ['created_after=2026-03-01', 'created_after', zoned],
+  ] as const) {
+    const { status, body } = await caller.get(`/jobs?${query}`)
+    t.strictSame([status, body], [400, { error: `${name} ${message}`, validation_errors: { [name]: [message] } }], query)
+  }
+})

@@ -570,3 +570,13 @@ t.test('nothing is kept of a request that is refused', async (t) => {
   for (const table of ['time_off_requests', 'time_off_usages', 'time_off_approvals', 'outbox'])
     t.equal((await execute(`select account_id from ${table} where account_id = $1`, [account.id])).length, 0, table)
 })
+
+t.test('a date-time with a zone is told the form of the very operation', async (t) => {
+  const caller = await (await world.givenAccount()).givenCaller()
+  const whole = 'must be a date-time without time zone, as 2026-03-01T09:00:00.000'
+  const body = { category_id: '0123456789abcdef', from_date: '2026-03-09T00:00:00.000Z', to_date: '2026-03-09T23:59:59.999' }
+  t.strictSame((await caller.post('/timeoff/requests', body)).body.validation_errors, { from_date: [whole] })
+  t.strictSame((await caller.get('/timeoff/requests?from_date=2026-03-09T00:00:00Z')).body.validation_errors, {
+    from_date: [`${whole} or 2026-03-01T09:00:00`],
+  })
+})

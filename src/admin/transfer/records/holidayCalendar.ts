@@ -1,25 +1,36 @@
-// Holiday calendars with their holidays, by day.
+// Holiday calendars with their holidays, by day; their numbers are kept with their keys, since the API shows them of employees.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { asBytes } from '../../../db/paging.ts'
 import { holidayCalendars, holidays } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'
 import type { Access, RecordType } from '../recordType.ts'
 import { above, among, idOf, inserter, type Known, type Page } from '../rows.ts'
-import { daySchema, keySchema, listOf, objectOf } from '../schema.ts'
+import { daySchema, keySchema, listOf, numberSchema, objectOf } from '../schema.ts'
 
 type Holiday = { day: string; name: string }
-type HolidayCalendarRecord = { record: 'holiday_calendar'; id: string; name: string; holidays: Holiday[] }
-type Row = { key: string; name: string; holidays: Holiday[] | null }
+type HolidayCalendarRecord = { record: 'holiday_calendar'; id: string; number: number; name: string; holidays: Holiday[] }
+type Row = { id: number; key: string; name: string; holidays: Holiday[] | null }
+
+/** Numbers that are made of ids begin here: the sequence does not come so far. */
+const firstMade = 2 ** 51
+/** The number of a calendar in a file that has none, always the same. */
+const numberMadeOf = (id: string) => firstMade + Number(BigInt(`0x${id}`) & BigInt(firstMade - 1))
 
 const days = build
   .select({ days: sql`json_agg(json_build_object('day', ${holidays.day}, 'name', ${holidays.name}) order by ${holidays.day})` })
   .from(holidays)
   .where(and(eq(holidays.accountId, holidayCalendars.accountId), eq(holidays.calendarId, holidayCalendars.id)))
-const columns = { key: holidayCalendars.key, name: holidayCalendars.name, holidays: sql<Holiday[] | null>`${days}` }
+const columns = {
+  id: holidayCalendars.id,
+  key: holidayCalendars.key,
+  name: holidayCalendars.name,
+  holidays: sql<Holiday[] | null>`${days}`,
+}
 
-const present = ({ key, name, holidays: listed }: Row): HolidayCalendarRecord => ({
+const present = ({ id, key, name, holidays: listed }: Row): HolidayCalendarRecord => ({
   record: 'holiday_calendar',
   id: key,
+  number: id,
   name,
   holidays: listed ?? [],
 })
@@ -31,8 +42,9 @@ function over(statement: Statements['statement']): Access<HolidayCalendarRecord>
   const known = statement('import_known_holiday_calendars', (p: Holders<Known>) =>
     build.select(columns).from(holidayCalendars).where(among(holidayCalendars, p)),
   )
-  const insert = inserter<{ key: string; name: string }>(statement, 'import_holiday_calendars', holidayCalendars, (p) => ({
+  const insert = inserter<{ id: number; key: string; name: string }>(statement, 'import_holiday_calendars', holidayCalendars, (p) => ({
     accountId: p.account,
+    id: p.id,
     key: p.key,
     name: p.name,
   }))
@@ -49,7 +61,7 @@ function over(statement: Statements['statement']): Access<HolidayCalendarRecord>
       await insert(
         run,
         account,
-        records.map(({ id, name }) => ({ key: id, name })),
+        records.map(({ id, number, name }) => ({ id: number, key: id, name })),
       )
       await insertDays(
         run,
@@ -67,19 +79,25 @@ export const holidayCalendarType: RecordType<HolidayCalendarRecord> = {
     objectOf(
       {
         id: keySchema,
+        number: numberSchema,
         name: { type: 'string', minLength: 1, maxLength: 255 },
         holidays: listOf(objectOf({ day: daySchema, name: { type: 'string', minLength: 1, maxLength: 255 } })),
       },
       ['id', 'name'],
     ),
-  complete: ({ id, name, holidays: listed }: HolidayCalendarRecord) => ({
+  complete: ({ id, number, name, holidays: listed }: Omit<HolidayCalendarRecord, 'number'> & { number?: number }) => ({
     record: 'holiday_calendar',
     id,
+    number: number ?? numberMadeOf(id),
     name,
     holidays: (listed ?? []).map(({ day, name: called }) => ({ day, name: called })).toSorted((a, b) => (a.day < b.day ? -1 : 1)),
   }),
   keyOf: ({ id }) => id,
-  unique: { holiday_calendars_key: ({ id }) => [['/id', id]] },
+  unique: {
+    holiday_calendars_key: ({ id }) => [['/id', id]],
+    holiday_calendars_account_id_id_pk: ({ number }) => [['/number', String(number)]],
+  },
+  numbered: { sequence: 'holiday_calendars_id_seq', numberOf: ({ number }) => (number < firstMade ? number : 0) },
   faultsIn: ({ holidays: listed }) =>
     new Set(listed.map(({ day }) => day)).size < listed.length ? [['/holidays', 'has a day twice']] : [],
   over,
