@@ -43,7 +43,8 @@ const forms: Record<string, string> = {
     'a date, as 2026-03-01, or a date-time with a time zone, as 2026-03-01T09:00:00Z',
   [String.raw`^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\.[0-9]{3}$`]:
     'a date-time without time zone, as 2026-03-01T09:00:00.000',
-  [String.raw`^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{3})?$`]:
+  // A date alone is a time only under a profile: it is not what the sentence asks for.
+  [String.raw`^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{3})?)?$`]:
     'a date-time without time zone, as 2026-03-01T09:00:00.000 or 2026-03-01T09:00:00',
   [String.raw`^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$`]:
     'a date-time with a time zone, as 2026-03-01T09:00:00Z, or Unix seconds',

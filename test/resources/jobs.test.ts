@@ -238,7 +238,7 @@ t.test('what is wrong with a parameter is told by its name and by the form that 
   const zoned = 'must be a date-time with a time zone, as 2026-03-01T09:00:00Z, or Unix seconds'
   for (const [query, name, message] of [
     ['state=open', 'state', 'must be one of draft, published, closed, archived'],
-    ['since_id=jobs', 'since_id', 'must be 16 lower-case hexadecimal digits'],
+    ['since_id=jobs', 'since_id', 'must be 1 to 16 hexadecimal digits'],
     ['created_after=2026-03-01', 'created_after', zoned],
   ] as const) {
     const { status, body } = await caller.get(`/jobs?${query}`)
