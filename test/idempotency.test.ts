@@ -77,14 +77,14 @@ t.test('a POST that answers a secret says so, and its answer is not stored', (t)
     if (schema.$ref) return namesIn(components.schemas[schema.$ref.split('/').at(-1)], [...within, schema.$ref])
     return [...Object.keys(schema.properties ?? {}), ...Object.values(schema).flatMap((inner) => namesIn(inner, within))]
   }
-  for (const [id, { path }] of posts) {
+  for (const [id, { path, secret = false }] of posts) {
     const { responses } = paths[path].post
     const names = Object.keys(responses)
       .filter((status) => status.startsWith('2'))
       .flatMap((status) => namesIn(responses[status].content))
     t.equal(
       names.some((name) => /secret|token|password/i.test(name)),
-      paths[path].post['x-secret-answer'] === true,
+      secret,
       id,
     )
   }

@@ -210,9 +210,7 @@ function unprovedPromises(texts: Texts, page: string): string[] {
 
 /** Names of documents that are not in the tree. */
 function missingDocuments(texts: Texts): string[] {
-  const found = globSync(['*.md', 'generated/*.md', 'openapi/**/*.md', 'test/**/*.md']).filter((path) => !path.includes('node_modules'))
-  // `make proof` writes it.
-  const documents = [...found, 'test/PROOF.md']
+  const documents = globSync(['*.md', 'generated/*.md', 'openapi/**/*.md', 'test/**/*.md']).filter((path) => !path.includes('node_modules'))
   return Object.entries(texts).flatMap(([path, text]) => [
     ...(text.match(/[\w./-]*\w\.md\b/g) ?? [])
       .filter((name) => !documents.some((document) => `/${document}`.endsWith(`/${name.replace(/^(\.{0,2}\/)*/, '')}`)))
