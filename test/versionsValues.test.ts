@@ -24,7 +24,10 @@ function rewritten(schema: Schema, direction: Direction, value: unknown): unknow
 const instant = fc
   .integer({ min: -62_135_596_800, max: 253_402_300_799 })
   .map((seconds) => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z'))
+/** Days are written as their midnight with milliseconds, in every version. */
+const day = instant.map((text) => text.replace(/T.*/, 'T00:00:00.000Z'))
 const leaf = (value: unknown) => {
+  if (typeof value === 'string' && value.endsWith('T00:00:00.000Z')) return day
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return instant
   if (typeof value === 'string' && /^[0-9a-f]{16}$/.test(value)) return fc.stringMatching(/^[0-9a-f]{16}$/)
   return fc.constant(value)
