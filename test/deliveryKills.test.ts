@@ -89,7 +89,7 @@ t.test(`${kills} times SIGKILL, ${changes} changes, no notification missing`, as
     return missing().length === 0
   }
   const seen = () => `${missing().length} missing`
-  await until('every change to be told', isAllTold, { ms: patience, seen }).catch(t.error)
+  await until('every change to be told', isAllTold, { ms: patience, seen }).catch((error: unknown) => t.error(error))
   t.equal(await last.stop(), 0, last.output())
 
   const received = receiver.at('killed')
