@@ -116,7 +116,7 @@ t.test('two workers', { skip }, async (t) => {
     const { DATA_DIR = '', DATABASE_URL = '' } = world.config
     const { code, output } = await runServer({ MODE: 'development', DATA_DIR, DATABASE_URL, PORT, WORKERS: '2' })
     t.equal(code, 1)
-    t.match(output, /^Cannot listen at 127\.0\.0\.1:\d+ \(.*EADDRINUSE.*\): set HOST and PORT to a free address\.\n$/)
+    t.match(output, /^Cannot listen at 127\.0\.0\.1:\d+ \(.*EADDRINUSE.*\): set HOST and PORT to a free address\.$/m)
   })
 
   await t.test('one that is killed takes nothing with it but its own requests, and another comes', async (t) => {
