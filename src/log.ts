@@ -5,4 +5,9 @@ import { pino, type Logger } from 'pino'
 const gathered = { minLength: 8192, periodicFlush: 100 }
 
 /** Only a process that is killed outright loses lines: those of the last moment. */
-export const openLog = (level: string): Logger => pino({ level }, pino.destination({ dest: 1, sync: false, ...gathered }))
+export function openLog(level: string): Logger {
+  // Written at once: a write that a thread still had under way at the end would be lost, or come behind what is flushed then.
+  const destination = pino.destination({ dest: 1, sync: true, ...gathered })
+  process.once('exit', () => destination.flushSync())
+  return pino({ level }, destination)
+}
