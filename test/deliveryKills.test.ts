@@ -11,8 +11,8 @@ import { givenSubscription } from './fixtures/subscription.ts'
 import { until } from './fixtures/wait.ts'
 import { seed } from './fixtures/property.ts'
 
-const kills = Number(process.env.SPINDLE_KILLS ?? 20)
-const changes = Math.max(1000, kills * 20)
+const kills = Number(process.env.SPINDLE_KILLS ?? 10)
+const changes = Math.max(500, kills * 20)
 const writers = 4
 /** What a kill has cut off keeps its place at the target until its lease ends: what waits behind it is sent after that. */
 const patience = 60_000 + kills * 1_000

@@ -1,4 +1,4 @@
-// The long proof (`make proof`): runs its parts one after the other, and writes test/PROOF.md after each, so that a run in pieces counts.
+// The long proof (`make proof`): runs its parts in order, and writes test/PROOF.md after each, so that a run in pieces counts.
 import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -25,7 +25,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encodi
 const isChanged = () => git('status', '--porcelain', '--', '.', ':!test/PROOF.md', ':!test/proof/results.json') !== ''
 
 /** Runs a part, shows what it prints, and gathers its figures: what its lines `figure: …` tell, and the last count of tests. */
-async function runPart({ run, environment, installs }: Part): Promise<Pick<Result, 'passed' | 'figures'>> {
+async function runPart({ run, environment, installs }: Part, show: (line: string) => void): Promise<Pick<Result, 'passed' | 'figures'>> {
   const figures: string[] = []
   if (installs)
     execFileSync('npm', ['ci', '--prefix', installs, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
@@ -37,7 +37,7 @@ async function runPart({ run, environment, installs }: Part): Promise<Pick<Resul
   const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)))
   let count = ''
   for await (const line of createInterface({ input: child.stdout })) {
-    console.log(line)
+    show(line)
     const [, figure] = /^(?: *# )?figure: (.+)$/.exec(line) ?? []
     if (figure) figures.push(figure)
     if (/^\d+ passed, \d+ failed$/.test(line)) count = line
@@ -46,25 +46,34 @@ async function runPart({ run, environment, installs }: Part): Promise<Pick<Resul
   return { passed: code === 0, figures: count ? [count, ...figures] : figures }
 }
 
-const results = JSON.parse(readFileSync(resultsPath, 'utf8')) as Results
 const failed: string[] = []
-for (const [name, part] of chosen) {
+
+/** Runs a part and writes what came of it. `show` takes what it prints. */
+async function prove(name: string, part: Part, show: (line: string) => void): Promise<void> {
   console.log(`== ${name}: ${part.about}`)
   const [load = 0] = os.loadavg()
   const began = Date.now()
-  const told = await runPart(part)
+  const told = await runPart(part, show)
   if (!told.passed) failed.push(name)
+  const minutes = (Date.now() - began) / 60_000
+  // Read anew: another part may have ended meanwhile.
+  const results = JSON.parse(readFileSync(resultsPath, 'utf8')) as Results
   results[name] = {
     ...told,
     date: new Date(began).toISOString().slice(0, 16).replace('T', ' '),
     commit: git('rev-parse', '--short', 'HEAD') + (isChanged() ? ', changed' : ''),
-    minutes: (Date.now() - began) / 60_000,
+    minutes,
     load,
     machine: `${os.cpus()[0]?.model ?? 'unknown'}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GiB, ${os.type()} ${os.release()}, Node ${process.version}`,
   }
   writeFileSync(resultsPath, `${JSON.stringify(results, null, 2)}\n`)
   writeFileSync(reportPath, report(parts, results))
-  console.log(`== ${name} ${told.passed ? 'passed' : 'FAILED'} in ${results[name].minutes.toFixed(1)} minutes`)
+  console.log(`== ${name} ${told.passed ? 'passed' : 'FAILED'} in ${minutes.toFixed(1)} minutes`)
+}
+
+for (const group of Object.values(Object.groupBy(chosen, ([name, { beside }]) => beside ?? name))) {
+  const isAlone = group?.length === 1
+  await Promise.all((group ?? []).map(([name, part]) => prove(name, part, (line) => console.log(isAlone ? line : `${name}: ${line}`))))
 }
 console.log(`${chosen.length - failed.length} passed, ${failed.length} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -7,6 +7,8 @@ export type Part = {
   readonly environment?: Readonly<Record<string, string>>
   /** A package folder whose locked dependencies it needs. */
   readonly installs?: string
+  /** Parts with the same word here run beside each other: what they count does not depend on time. */
+  readonly beside?: string
 }
 
 const kills = { SPINDLE_KILLS: '200', TAP_TIMEOUT: '5400' }
@@ -30,10 +32,35 @@ export const parts: Readonly<Record<string, Part>> = {
     environment: { SPINDLE_TEST_CLIENTS: '1' },
     installs: 'test/clients',
   },
-  'kills-embedded': { about: '200 times SIGKILL on the embedded database', run: [...suite, ...killed], environment: kills },
-  'kills-postgres': { about: '200 times SIGKILL on a Postgres server', run: [...suite, '--postgres', ...killed], environment: kills },
-  'many-embedded': { about: '200,000 candidates on the embedded database', run: [...suite, ...large], environment: many },
-  'many-postgres': { about: '200,000 candidates on a Postgres server', run: [...suite, '--postgres', ...large], environment: many },
-  'soak-embedded': { about: '30 minutes of load on the embedded database', run: ['test/soak.ts'], environment: { ENGINE: 'embedded' } },
-  'soak-postgres': { about: '30 minutes of load on a Postgres server', run: ['test/soak.ts'], environment: { ENGINE: 'postgres' } },
+  'kills-embedded': {
+    about: '200 times SIGKILL on the embedded database',
+    run: [...suite, ...killed],
+    environment: kills,
+    beside: 'kills',
+  },
+  'kills-postgres': {
+    about: '200 times SIGKILL on a Postgres server',
+    run: [...suite, '--postgres', ...killed],
+    environment: kills,
+    beside: 'kills',
+  },
+  'many-embedded': { about: '200,000 candidates on the embedded database', run: [...suite, ...large], environment: many, beside: 'many' },
+  'many-postgres': {
+    about: '200,000 candidates on a Postgres server',
+    run: [...suite, '--postgres', ...large],
+    environment: many,
+    beside: 'many',
+  },
+  'soak-embedded': {
+    about: '30 minutes of load on the embedded database',
+    run: ['test/soak.ts'],
+    environment: { ENGINE: 'embedded' },
+    beside: 'soak',
+  },
+  'soak-postgres': {
+    about: '30 minutes of load on a Postgres server',
+    run: ['test/soak.ts'],
+    environment: { ENGINE: 'postgres' },
+    beside: 'soak',
+  },
 }
