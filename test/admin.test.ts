@@ -365,7 +365,7 @@ t.test('a directory that a live process has without a socket', { skip: embeddedO
   const lock = await lockDirectory(`${DATA_DIR}/postgres`)
   t.teardown(() => lock.release())
   const ran = await spindleWith({ DATA_DIR })('accounts list')
-  t.match(ran, { code: 1, out: '', err: new RegExp(`^The data directory .* is in use by process ${process.pid} .*\\n$`) })
+  t.match(ran, { code: 1, out: '', err: new RegExp(`^The data directory .* is in use by process ${process.pid} on .*\\n$`) })
 })
 
 t.test('a socket that a dead server left is no server, and the next one replaces it', { skip: embeddedOnly }, async (t) => {

@@ -1,14 +1,14 @@
 // The database behind both engines: values, pipelining, transactions, faults, the directory's lock, migrations.
 import t from 'tap'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
 import { openDatabase, type Database, type DatabaseOptions } from '../src/db/client.ts'
-import { lockDirectory } from '../src/db/directoryLock.ts'
+import { lockDirectory, type Lock } from '../src/db/directoryLock.ts'
 import { openEmbedded } from '../src/db/embedded.ts'
 import { databaseFault, isDatabaseFault, uniqueViolation } from '../src/db/faults.ts'
 import { startChild } from './fixtures/children.ts'
@@ -286,46 +286,79 @@ t.test('embedded: messages cut into pieces reach the engine whole', async (t) =>
   }
 })
 
-t.test('K3: one process per data directory', async (t) => {
+// As in a container of its own: it sees no process of ours, and itself as the first.
+const elsewhere = ['unshare', '--pid', '--mount', '--fork', '--kill-child']
+
+for (const [where, through] of [
+  ['beside it', []],
+  ['in other namespaces', elsewhere],
+] as const) {
+  t.test(`K3: one process per data directory: a second one ${where} is refused`, async (t) => {
+    const dataDir = await seeded(t)
+    const first = startChild(child, ['open', dataDir])
+    await first.heard('opened')
+    for (const state of ['running', 'stopped']) {
+      if (state === 'stopped') first.process.kill('SIGSTOP')
+      const began = performance.now()
+      const second = startChild(child, ['open', dataDir], undefined, through)
+      const refusal = String(await second.heard('refused'))
+      // Counted by the second itself, from where it asks for the database: how fast a process starts is the machine's affair.
+      const after = Number(await second.heard('after'))
+      t.ok(after < 2000, `${state}: refused in ${Math.round(after)} ms, ${Math.round(performance.now() - began)} ms after its start`)
+      t.ok(refusal.includes(dataDir) && refusal.includes(`process ${first.process.pid} on ${hostname()} since`), refusal)
+      t.equal(await second.ended(), 1)
+    }
+    first.process.kill('SIGCONT')
+    first.process.stdin.write('end\n')
+    t.ok(await first.heard('closed'), 'the first is unharmed')
+    t.equal(await first.ended(), 0)
+  })
+}
+
+t.test('K3: the lock ends with its holder, however that ends, also as the first process of a container', async (t) => {
   const dataDir = await seeded(t)
-  const first = startChild(child, ['open', dataDir])
-  await first.heard('opened')
-  const began = performance.now()
-  const second = startChild(child, ['open', dataDir])
-  const refusal = String(await second.heard('refused'))
-  // Counted by the second itself, from where it asks for the database: how fast a process starts is the machine's affair.
-  const after = Number(await second.heard('after'))
-  t.ok(after < 2000, `refused in ${Math.round(after)} ms, ${Math.round(performance.now() - began)} ms after its start`)
-  t.ok(refusal.includes(dataDir) && refusal.includes(`process ${first.process.pid}`), refusal)
-  t.equal(await second.ended(), 1)
-  first.process.stdin.write('end\n')
-  t.ok(await first.heard('closed'), 'the first is unharmed')
-  t.equal(await first.ended(), 0)
+  for (let kills = 0; kills < 2; kills++) {
+    const holder = startChild(child, ['open', dataDir], undefined, elsewhere)
+    await holder.heard('opened')
+    t.match(await reasonOf(lockDirectory(dataDir)), { message: 'process 1 on ' })
+    holder.process.kill('SIGKILL')
+    await holder.ended()
+  }
+  // After a kill the engine recovers, opening the files that are there: one that is closed again must not be the lock's.
+  const holder = startChild(child, ['open', dataDir])
+  await holder.heard('opened')
+  t.match(await reasonOf(lockDirectory(dataDir)), { message: `process ${holder.process.pid} on ` })
+  holder.process.kill('SIGKILL')
+  await holder.ended()
+  const own = await lockDirectory(dataDir)
+  t.match(await reasonOf(lockDirectory(dataDir)), { message: `process ${process.pid} on ` })
+  own.release()
+  own.release()
 })
 
-t.test('K3: the lock file of a dead owner is taken over, that of a living one never', async (t) => {
-  const dataDir = directory(t)
-  const lock = `${dataDir}.lock`
-  const own = await lockDirectory(dataDir)
-  const content = readFileSync(lock, 'utf8')
-  t.match(await reasonOf(lockDirectory(dataDir)), { message: `process ${process.pid}` })
-  own.release()
-  for (const [what, left] of [
-    ['a process that is gone', JSON.stringify({ pid: 2 ** 22 + 1, started: 'then' })],
-    ['another process under a number used again', JSON.stringify({ pid: process.pid, started: 'boot/1' })],
-  ]) {
-    writeFileSync(lock, left!)
-    const taken = await lockDirectory(dataDir)
-    t.equal(readFileSync(lock, 'utf8'), content, what!)
-    taken.release()
-  }
-  writeFileSync(lock, '')
-  const began = Date.now()
-  ;(await lockDirectory(dataDir)).release()
-  t.ok(Date.now() - began > 500, 'an empty file may be one that is being written')
-  writeFileSync(lock, JSON.stringify({ pid: 2 ** 22 + 1, started: 'then' }))
+t.test('K3: of several that start at once one wins', async (t) => {
+  const dataDir = await seeded(t)
   const race = await Promise.allSettled(Array.from({ length: 20 }, () => lockDirectory(dataDir)))
-  t.equal(race.filter(({ status }) => status === 'fulfilled').length, 1, 'one of twenty wins')
+  const [won, ...more] = race.filter(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<Lock>[]
+  t.same(more, [], 'one of twenty in this process')
+  won?.value.release()
+  const children = Array.from({ length: 6 }, (_, at) => startChild(child, ['open', dataDir], undefined, at % 2 ? elsewhere : []))
+  const outcomes = await Promise.all(
+    children.map((one) => Promise.race([one.heard('opened').then(() => 'opened'), one.heard('refused').then(() => 'refused')])),
+  )
+  t.same(outcomes.toSorted(), ['opened', ...Array<string>(5).fill('refused')])
+  for (const [at, one] of children.entries()) if (outcomes[at] === 'opened') one.process.kill('SIGKILL')
+})
+
+t.test('K3: a directory that cannot be locked is refused with a sentence', async (t) => {
+  const dataDir = directory(t)
+  mkdirSync(join(dataDir, 'spindle.lock'), { recursive: true })
+  t.match(await reasonOf(lockDirectory(dataDir)), {
+    message: /^The data directory .* cannot be used \(unable to open database file\): set DATA_DIR to /,
+  })
+  const file = join(dataDir, 'file')
+  writeFileSync(file, '')
+  t.match(await reasonOf(lockDirectory(file)), { message: /^The data directory .*file cannot be used \(EEXIST: .*\): set DATA_DIR to / })
 })
 
 t.test('K1: SIGKILL loses no acknowledged row (short form)', { timeout: 120_000 }, async (t) => {

@@ -1,102 +1,87 @@
 // Lets one process at a time use an embedded data directory: two at once would destroy each other's rows.
-import { closeSync, mkdirSync, openSync, readFileSync, realpathSync, rmSync, statSync, writeSync } from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-type Owner = { pid: number; started: string }
+type Holder = { readonly pid: number; readonly host: string; readonly since: string }
+export type Lock = { readonly release: () => void }
 
-// A file that is still empty after this time was left by a process which died between creating and writing it.
-const WRITING_MS = 1000
+/** How long a directory is waited for whose holder may be about to end. */
 const PATIENCE_MS = 1500
+const SQLITE_BUSY = 5
 
-/** Takes the lock file beside the directory, which is created when it is missing; `release` gives it back. */
-export async function lockDirectory(dataDir: string): Promise<{ release(): void }> {
-  mkdirSync(dataDir, { recursive: true })
-  const directory = realpathSync(dataDir)
-  const path = `${directory}.lock`
+/** What holds a lock is closed when nothing refers to it, and the lock is gone. */
+const held = new Set<DatabaseSync>()
+
+/**
+ * Locks the directory, which is created when it is missing, until `release` or the end of this process, however that comes. Rejects with
+ * a sentence when another process has it or it cannot be locked.
+ *
+ * The lock is the kernel's, on an open file, which an exclusive transaction of SQLite takes. So it holds for every process that sees the
+ * directory, in whatever container, whether its holder is busy or stopped, and no other program judges whether the holder lives. The file
+ * is inside the directory, since two containers may share that and nothing around it.
+ */
+export async function lockDirectory(dataDir: string): Promise<Lock> {
+  const directory = create(dataDir)
+  const holderPath = join(directory, 'spindle.holder')
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
-    if (create(path)) return { release: () => release(path) }
-    const owner = readOwner(path)
-    if (owner && isAlive(owner)) throw refusal(directory, path, owner)
-    // Only whoever holds the second file may take a dead owner's lock away, else two could both find it dead and both win.
-    const takeover = `${path}.takeover`
-    if (create(takeover)) {
-      try {
-        if (isLeftBehind(path)) rmSync(path, { force: true })
-      } finally {
-        rmSync(takeover, { force: true })
+    const lock = take(directory)
+    if (lock) {
+      held.add(lock)
+      writeFileSync(holderPath, JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() } satisfies Holder))
+      const release = () => {
+        if (!held.delete(lock)) return
+        rmSync(holderPath, { force: true })
+        lock.close()
       }
-    } else if (isLeftBehind(takeover)) {
-      rmSync(takeover, { force: true })
+      return { release }
     }
-    if (Date.now() > deadline) throw refusal(directory, path, owner)
-    await sleep(20)
+    if (Date.now() > deadline) throw refusal(directory, readHolder(holderPath))
+    await sleep(50)
   }
 }
 
-function refusal(directory: string, path: string, owner: Owner | undefined): Error {
-  const who = owner ? `process ${owner.pid}` : 'another process'
-  return new Error(
-    `The data directory ${directory} is in use by ${who} (${path}); stop it first, or use another directory or a database server.`,
-  )
-}
-
-function create(path: string): boolean {
+function create(dataDir: string): string {
   try {
-    const file = openSync(path, 'wx', 0o600)
-    writeSync(file, JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner))
-    closeSync(file)
-    return true
+    mkdirSync(dataDir, { recursive: true })
+    return realpathSync(dataDir)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
+    throw unusable(dataDir, error)
   }
 }
 
-function readOwner(path: string): Owner | undefined {
+function take(directory: string): DatabaseSync | undefined {
+  let lock: DatabaseSync | undefined
   try {
-    const { pid, started } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Owner>
-    return Number.isInteger(pid) && Number(pid) > 0 ? { pid: Number(pid), started: String(started ?? '') } : undefined
+    lock = new DatabaseSync(join(directory, 'spindle.lock'), { timeout: 0 })
+    // Nothing is ever written, so there is nothing to keep a journal of.
+    lock.exec('pragma journal_mode = memory; begin exclusive')
+    return lock
+  } catch (error) {
+    lock?.close()
+    if (((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY) return undefined
+    throw unusable(directory, error)
+  }
+}
+
+const unusable = (directory: string, error: unknown) =>
+  new Error(
+    `The data directory ${directory} cannot be used (${(error as Error).message}): set DATA_DIR to a directory on a file system with locks, which this user may write to.`,
+  )
+
+function refusal(directory: string, holder: Holder | undefined): Error {
+  const who = holder ? `process ${holder.pid} on ${holder.host} since ${holder.since}` : 'another process, or its file system has no locks'
+  return new Error(`The data directory ${directory} is in use by ${who}: stop that first, or use another directory or a database server.`)
+}
+
+/** What the holder has written of itself; undefined while it has not. */
+function readHolder(path: string): Holder | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Holder
   } catch {
     return undefined
   }
-}
-
-// Life is judged by the process table, never by a heartbeat: an owner whose event loop is busy still owns its directory.
-function isAlive({ pid, started }: Owner): boolean {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
-  }
-  // A process number is used again after a while, and always after a container's restart; the time of its start tells.
-  const now = startOf(pid)
-  return now === '' || started === '' || now === started
-}
-
-function isLeftBehind(path: string): boolean {
-  const owner = readOwner(path)
-  if (owner) return !isAlive(owner)
-  try {
-    return Date.now() - statSync(path).mtimeMs > WRITING_MS
-  } catch {
-    return false
-  }
-}
-
-// Boot and start time of a process; '' where the system has no /proc, or the process has ended.
-function startOf(pid: number): string {
-  try {
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in brackets may hold spaces and brackets; the start time is the 20th field after it.
-    return `${boot}/${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`
-  } catch {
-    return ''
-  }
-}
-
-function release(path: string): void {
-  const owner = readOwner(path)
-  if (owner?.pid === process.pid) rmSync(path, { force: true })
 }
