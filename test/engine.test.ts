@@ -13,6 +13,7 @@ import { pino } from 'pino'
 import t from 'tap'
 import { instantOf } from '../src/contract/instant.ts'
 import { databaseFault } from '../src/db/faults.ts'
+import { usualTimeouts } from '../src/server/http.ts'
 import { facts } from './fixtures/library/generated/facts.ts'
 import { startLibrary, type Library } from './fixtures/library/server.ts'
 import { within } from './fixtures/wait.ts'
@@ -871,13 +872,15 @@ t.test('rate limits', async (t) => {
 })
 
 t.test('time limits: slow headers, a slow body and a silent connection are answered 408 and cut', async (t) => {
+  t.strictSame(usualTimeouts, { headers: 10_000, request: 30_000, check: 1_000, unread: 60_000 })
   const lines: string[] = []
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }) as never
-  const library = await startLibrary({ logger, timeouts: { headers: 300, request: 600, check: 50, unread: 600 } })
+  const library = await startLibrary({ logger, timeouts: { headers: 300, request: 2_000, check: 50, unread: 600 } })
   t.teardown(() => library.server.close())
   const started = Date.now()
+  let headersMs = 0
   const [headers, body, silent] = await Promise.all([
-    raw(library.port, 'GET /lib/v1/books HTTP/1.1\r\nHost: a\r\n'),
+    raw(library.port, 'GET /lib/v1/books HTTP/1.1\r\nHost: a\r\n').finally(() => (headersMs = Date.now() - started)),
     raw(
       library.port,
       'POST /lib/v1/books HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer all\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{',
@@ -888,6 +891,7 @@ t.test('time limits: slow headers, a slow body and a silent connection are answe
   t.match(body, /^HTTP\/1.1 408 [^]*x-request-id: [^]*x-rate-limit-reset: \d+\r\n[^]*\{"error":"The request took too long to arrive"\}$/)
   t.match(silent, /^HTTP\/1.1 408 /)
   t.ok(Date.now() - started < 4_500, 'cut, not left open')
+  t.ok(Date.now() - started > headersMs + 1_000, 'headers have less time than the body')
   t.equal((await library.ask('/lib/v1/books')).status, 200)
   const half = net.connect(library.port, '127.0.0.1')
   half.write(

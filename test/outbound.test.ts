@@ -213,6 +213,7 @@ t.test('W4: silence and a drip end with the time, a flood with the size', async 
     if (request.url === '/silence') return
     const [bytes, ms] = request.url === '/drip' ? [1, 20] : [65_536, 0]
     response.writeHead(200)
+    if (request.url === '/more') return void response.write(Buffer.alloc(65_536))
     const timer = setInterval(() => response.write(Buffer.alloc(bytes)), ms)
     response.on('close', () => clearInterval(timer))
   })
@@ -222,6 +223,8 @@ t.test('W4: silence and a drip end with the time, a flood with the size', async 
   const { body, truncated } = await client.request({ ...exchange, url: `${url}flood`, maxBytes: 100_000 })
   t.equal(body.length, 100_000)
   t.ok(truncated)
+  // Once it has more than it keeps it waits for nothing.
+  t.ok((await client.request({ ...exchange, url: `${url}more`, maxBytes: 65_535, timeoutMs: 1000 })).truncated)
 })
 
 t.test('a body of exactly the size is whole', async (t) => {

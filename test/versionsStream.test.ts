@@ -116,6 +116,16 @@ async function* keysFrom(response: IncomingMessage): AsyncGenerator<string> {
   }
 }
 
+t.test('H6: one who never reads is cut off in the end', async (t) => {
+  const timeouts = { headers: 10_000, request: 30_000, check: 1_000, unread: 500 }
+  const { world, caller, over, faults } = await givenLong(t, { timeouts })
+  const gone = over()
+  const response = await open(world, caller).response
+  await gone
+  await t.rejects(text(response), { code: 'ECONNRESET' })
+  t.same(faults, [])
+})
+
 t.test('memory stays flat however many there are, the newest first', async (t) => {
   const many = Number(process.env.SPINDLE_CANDIDATES || 8_000)
   const world = await givenWorld(t)
@@ -309,14 +319,4 @@ t.test('while it is sent', async (t) => {
     await t.rejects(text(stalled), { code: 'ECONNRESET' })
     t.same(faults, [])
   })
-})
-
-t.test('H6: one who never reads is cut off in the end', async (t) => {
-  const timeouts = { headers: 10_000, request: 30_000, check: 1_000, unread: 500 }
-  const { world, caller, over, faults } = await givenLong(t, { timeouts })
-  const gone = over()
-  const response = await open(world, caller).response
-  await gone
-  await t.rejects(text(response), { code: 'ECONNRESET' })
-  t.same(faults, [])
 })
