@@ -6813,10 +6813,14 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request with this `Idempotency-Key` is still running. Repeat it a little later. */
+        /**
+         * @description The request with this `Idempotency-Key` is still running. Repeat it after `Retry-After` seconds. One whose server process
+         *     has died runs no more: it is carried out by the next try, at most two seconds after the server is back.
+         */
         StillRunning: {
             headers: {
                 Link: components["headers"]["HelpLink"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -6832,6 +6836,7 @@ export interface components {
         SubscriptionDisabled: {
             headers: {
                 Link: components["headers"]["HelpLink"];
+                "Retry-After": components["headers"]["RetryAfterRunning"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
                 "X-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
@@ -6870,6 +6875,7 @@ export interface components {
         TargetTaken: {
             headers: {
                 Link: components["headers"]["HelpLink"];
+                "Retry-After": components["headers"]["RetryAfterRunning"];
                 "X-Error-Code": components["headers"]["ErrorCode"];
                 "X-Error-Reason": components["headers"]["ErrorReason"];
                 "X-Rate-Limit-Limit": components["headers"]["RateLimitLimit"];
@@ -7380,6 +7386,11 @@ export interface components {
          * @example 3
          */
         RetryAfter: number;
+        /**
+         * @description After how many seconds the call may be repeated: present when the request with this `Idempotency-Key` is still running.
+         * @example 1
+         */
+        RetryAfterRunning: number;
         /**
          * @description The authentication scheme that the server expects.
          * @example Bearer

@@ -22,6 +22,7 @@ import type { Handlers, Tools } from './context.ts'
 import type { OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { migrations } from './db/migrations.ts'
+import { processOf } from './db/processes.ts'
 import { statementsOver, type Statements } from './db/statements.ts'
 import { claimer } from './delivery/claim.ts'
 import { deliverer, type Delivery } from './delivery/deliver.ts'
@@ -68,6 +69,8 @@ export type Application = {
   readonly chores: {
     readonly deliver: Delivery['work']
     readonly fetchDue: ReturnType<typeof fetcher>
+    /** What dead processes had claimed, and what this one could not give back. */
+    readonly freeClaims: () => Promise<void>
     readonly removeForgotten: () => Promise<void>
     readonly removeOrphans: () => Promise<void>
     readonly sweepAnswers: () => Promise<void>
@@ -80,7 +83,7 @@ export type Application = {
 export type Surroundings = {
   readonly now: () => number
   readonly logger: ServerOptions<Tools>['logger']
-  /** Milliseconds that `close` goes on answering before it stops listening. */
+  /** Milliseconds for which `close` leaves idle connections open. */
   readonly drain?: number
   readonly timeouts?: ServerOptions<Tools>['timeouts']
   /** Whether notifications are sent as soon as they are due; else when `delivery.work` is called. */
@@ -104,7 +107,8 @@ export async function assemble(
   const keys = secretKeysOf(config)
   const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
   const kept = { ...statements, store: diskStore(`${config.dataDir}/files`), outbound, links: linksBy(keys, now), now }
-  const { transaction, change, once, sweep: sweepAnswers } = idempotencyOver(statements, now)
+  const process = processOf(database)
+  const { transaction, change, once, releaseClaims, sweep: sweepAnswers } = idempotencyOver(statements, process, now)
   const refuseViolations = config.mode !== 'production'
   const box = secretBox(keys)
   const secrets = signingSecrets(box)
@@ -151,7 +155,7 @@ export async function assemble(
   })
   const delivery: Delivery = deliverer({
     dispatch: dispatcher(statements),
-    claim: claimer(statements),
+    claim: claimer(statements, process),
     settling: settling(statements),
     render: payloadsOver({ ...tools, origin: config.publicUrl ?? `http://localhost:${config.port}`, refuseViolations, log: server.log }),
     secrets,
@@ -192,14 +196,17 @@ export async function assemble(
     deliver: delivery.work,
     fetchDue: fetcher(kept),
     ...sweeper(kept),
+    freeClaims: async () => {
+      await process.tend()
+      await releaseClaims()
+    },
     sweepAnswers,
     sweep: sweepOver(statements, now),
     forgetTokenTexts: tokenForgetter(statements, now, server.log),
     writeUses: tokens.writeUses,
   }
   const close = async () => {
-    await server.close()
-    await delivery.stop()
+    await Promise.all([server.close(), delivery.stop()])
     await outbound.close()
     await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens are not written down'))
     await database.close()

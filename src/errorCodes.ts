@@ -61,7 +61,7 @@ export const errorCodes = {
     'Headers have 10 seconds to arrive, a whole request 30. Try again over a better line; do not open connections before there is something to send.',
   ),
 
-  'idempotency-key-running': code(409, 'The request with this Idempotency-Key is running', 'Repeat it a little later.'),
+  'idempotency-key-running': code(409, 'The request with this Idempotency-Key is running', 'Repeat it after `Retry-After` seconds.'),
   'target-taken': code(409, 'The target is registered already', 'Use the subscription that is there, or delete it first.'),
   'subscription-disabled': code(409, 'The subscription is disabled', 'Enable it first.'),
   'approval-decided': code(409, 'The approval is decided already', 'Read the request: nothing is left to decide here.'),

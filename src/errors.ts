@@ -51,6 +51,10 @@ export const methodNotAllowed = (allowed: string) =>
 /** 409: it is there already. */
 export const conflict = (code: CodeOf<409>, message: string) => new Refusal(code, message)
 
+/** 409: the request that carries this Idempotency-Key is being carried out; what came of it can be asked for in a second. */
+export const stillRunning = (message = 'The request with this Idempotency-Key is still running') =>
+  new Refusal('idempotency-key-running', message, undefined, { 'retry-after': '1' })
+
 /** 413: more than the operation takes. */
 export const tooLarge = (message: string) => new Refusal('body-too-large', message)
 

@@ -10,11 +10,12 @@ import { migrations } from './db/migrations.ts'
 import { cannotListen } from './port.ts'
 
 const hardStopMs = 10_000
-/** How long answers say `Connection: close` before the server stops listening, so that no request is cut (promise K7). */
+/** How long idle connections stay open at a stop, for a request that is on its way (promise K7); milliseconds. */
 const drain = 300
 /** How often the background work looks for something to do; milliseconds. */
 const often = {
   deliver: 1_000,
+  freeClaims: 500,
   fetchDue: 5_000,
   writeUses: 15_000,
   forgetTokenTexts: 15_000,
@@ -52,8 +53,11 @@ export async function serve(config: Config, { database, now, logger, onReady, is
   const grace = closeWithGrace({ delay: hardStopMs, logger, skip }, async ({ err }) => {
     if (err) logger.fatal({ err }, 'an error that nobody caught')
     isEnding = true
+    const began = performance.now()
+    if (!isWorker) logger.info('Spindle stops: it takes no more connections and answers what has come')
     await closeAdminSocket()
     await close()
+    if (!isWorker) logger.info({ ms: Math.round(performance.now() - began) }, 'Spindle has stopped')
   })
   for (const signal of skip) process.on(signal, () => isEnding || grace.close())
 

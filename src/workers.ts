@@ -54,8 +54,11 @@ export function startWorkers({ port, count, logger, announce, giveUp }: Starting
   closeWithGrace({ delay: hardStopMs, logger, onTimeout }, async ({ err }) => {
     if (err) logger.fatal({ err }, 'an error that nobody caught')
     ending.abort()
+    const began = performance.now()
+    logger.info('Spindle stops: it takes no more connections and answers what has come')
     each((worker) => worker.process.kill('SIGTERM'))
     await Promise.all(places)
+    logger.info({ ms: Math.round(performance.now() - began) }, 'Spindle has stopped')
     if (!orderly) throw new Error('A worker did not stop as it should')
   })
 

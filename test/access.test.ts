@@ -468,7 +468,8 @@ t.test('P1: a token with any one character changed is refused without a look-up'
 t.test('O5: a token is stored only as its hash', async (t) => {
   const { token } = await (await world.givenAccount()).givenCaller()
   const dump = JSON.stringify(await world.application.database.execute('select * from tokens', []))
-  for (const spelling of ['utf8', 'hex', 'base64'] as const) t.notOk(dump.includes(Buffer.from(token.slice(5)).toString(spelling)), spelling)
+  for (const spelling of ['utf8', 'hex', 'base64'] as const)
+    t.notOk(dump.includes(Buffer.from(token.slice(5)).toString(spelling)), spelling)
   t.ok(dump.includes(createHash('sha256').update(token).digest('hex')))
 })
 

@@ -8,6 +8,7 @@ import { configOf } from '../src/config.ts'
 import { statementsOver } from '../src/db/statements.ts'
 import { claimer } from '../src/delivery/claim.ts'
 import { deliverer } from '../src/delivery/deliver.ts'
+import { processOf } from '../src/db/processes.ts'
 import { dispatcher } from '../src/delivery/dispatch.ts'
 import { settling } from '../src/delivery/settle.ts'
 import { signingSecrets } from '../src/delivery/signingSecrets.ts'
@@ -339,7 +340,7 @@ t.test('W8: of what a public target answers the beginning is kept, as text that 
   t.teardown(close)
   const sending = deliverer({
     dispatch: dispatcher(statements),
-    claim: claimer(statements),
+    claim: claimer(statements, processOf(database)),
     settling: settling(statements),
     render: payloadsIn(world, () => clock.now).render,
     secrets: signingSecrets(secretBox(secretKeysOf(configOf(world.config)))),
@@ -409,6 +410,26 @@ t.test('K12: an attempt whose process dies is made again when its lease is over,
   t.equal(new Set(ids(one.arrived())).size, 1)
 })
 
+t.test('K12: what a dead process had claimed is free at once, what a living one has is not', async (t) => {
+  const [one, other] = [await given(), await given()]
+  const until = new Date(clock.now + 20 * second).toISOString()
+  const dead = 2 ** 31 - 1
+  const claimed = 'update deliveries set leased_until = $2, process_id = $3 where subscription_id = $1'
+  for (const [{ happens, subscription }, process] of [
+    [one, dead],
+    [other, await processOf(database).number()],
+  ] as const) {
+    await happens()
+    await dispatcher(statementsOver(database))(new Date(clock.now).toISOString())
+    await database.execute(claimed, [subscription.id, until, process])
+  }
+  await delivery.idle()
+  t.strictSame([one.arrived().length, other.arrived().length], [1, 0])
+  clock.now += 20 * second
+  await delivery.idle()
+  t.strictSame([one.arrived().length, other.arrived().length], [1, 1])
+})
+
 t.test('any number of deliverers: each notification is sent by one of them', async (t) => {
   const other = await givenOther(t, { ...world.config, ...environment })
   const some = await Promise.all(Array.from({ length: 10 }, () => given()))
@@ -431,7 +452,7 @@ t.test('any number of deliverers: each delivery is taken by one of them, and fou
   const some = await Promise.all(Array.from({ length: 10 }, () => given()))
   for (let count = 0; count < 6; count++) for (const one of some) await one.happens()
   await dispatcher(statementsOver(database))(new Date(clock.now).toISOString())
-  const claims = Array.from({ length: 6 }, () => claimer(statementsOver(database)))
+  const claims = Array.from({ length: 6 }, () => claimer(statementsOver(database), processOf(database)))
   for (let round = 0; round < 10; round++) {
     const taken = (await Promise.all(claims.map((claim) => claim(clock.now, 256)))).flat()
     t.equal(new Set(taken.map(({ uuid }) => uuid)).size, taken.length)
@@ -557,6 +578,35 @@ t.test('W3: an answer without a wish takes nothing from a rest that was asked fo
   waiting[1]!.writeHead(500).end()
   await delivery.idle()
   t.strictSame(await rest(), asked)
+})
+
+t.test('W5: targets that hang leave places for the other targets of their account', async (t) => {
+  const one = await given()
+  for (let hole = 0; hole < 12; hole++) {
+    const name = `hung-${one.account.id}-${hole}`
+    await givenSubscription(one.caller, receiver, name)
+    receiver.answers(name, () => {})
+    t.teardown(() => receiver.answers(name, 200))
+  }
+  receiver.answers(one.name, () => {})
+  for (let event = 0; event < 6; event++) await one.happens()
+  await delivery.work()
+  const hung = () => receiver.received.filter(({ path }) => path.startsWith(`hung-${one.account.id}-`)).length
+  await until('24 attempts, of which one is at each target', () => hung() + one.arrived().length >= 24, { seen: hung })
+  const healthy = `healthy-${one.account.id}`
+  await givenSubscription(one.caller, receiver, healthy)
+  for (let event = 0; event < 3; event++) await one.happens()
+  const began = Date.now()
+  await until(
+    'the healthy target to be told of everything',
+    async () => {
+      await delivery.work()
+      return receiver.at(healthy).length === 3
+    },
+    { seen: () => receiver.at(healthy) },
+  )
+  t.ok(Date.now() - began < 5_000, `told after ${Date.now() - began} ms`)
+  receiver.answers(one.name, 200)
 })
 
 t.test('W5: the notifications of one account do not take every place from the others', { timeout: 60_000 }, async (t) => {

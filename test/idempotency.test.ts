@@ -1,14 +1,21 @@
 // Idempotency-Key: a POST that is sent again is answered again, and its change is made once.
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import t from 'tap'
 import { facts } from '../generated/facts.ts'
 import { idempotencyOver, type Answer } from '../src/access/idempotency.ts'
 import { base } from '../src/assemble.ts'
+import type { DemoFile } from '../src/admin/demo.ts'
+import { openDatabase } from '../src/db/client.ts'
+import { databaseFault } from '../src/db/faults.ts'
 import type { OperationFacts } from '../src/contract/facts.ts'
+import { processOf } from '../src/db/processes.ts'
 import { statementsOver } from '../src/db/statements.ts'
 import { exampleBody, exampleInPath, exampleQuery } from './fixtures/requests.ts'
-import { givenWorld, type Caller } from './fixtures/server.ts'
+import { startServer } from './fixtures/process.ts'
+import { callerAt, givenDatabase, givenWorld, type Caller } from './fixtures/server.ts'
+import { until } from './fixtures/wait.ts'
 
 const second = 1000
 const hour = 3600 * second
@@ -64,7 +71,9 @@ t.test('every POST takes a key, but those that answer a secret: malformed 400, r
     ] as const) {
       const hash = sha256(`account:${account.id}`, '', 'POST', base + path, key)
       await account.insert('idempotency_keys', { hash, body_hash: bodyHash, created_at: new Date(time).toISOString() })
-      t.equal((await send(caller, path + query, key, body)).status, expected, `${id} ${key}`)
+      const answer = await send(caller, path + query, key, body)
+      t.equal(answer.status, expected, `${id} ${key}`)
+      t.equal(answer.headers.get('retry-after'), expected === 409 ? '1' : null, `${id} ${key}`)
     }
   }
 })
@@ -194,7 +203,7 @@ t.test('refusals and failures are not kept: repeating them is a new attempt', as
   t.equal(await count(), 3)
 })
 
-t.test('a request whose process died can be sent again after a minute', async (t) => {
+t.test('a request that a process of an earlier release claimed can be sent again after a minute', async (t) => {
   const { account, caller, path, count } = await given()
   t.teardown(() => (time = start))
   const hash = sha256(`account:${account.id}`, '', 'POST', base + path, 'one')
@@ -209,12 +218,95 @@ t.test('a request whose process died can be sent again after a minute', async (t
   t.equal(await count(), 1)
 })
 
+t.test('a key that a dead process has claimed is free at once, that of a living one is not', async (t) => {
+  for (const [process, expected] of [
+    [2 ** 31 - 1, 201],
+    [await processOf(twin.application.database).number(), 409],
+  ] as const) {
+    const { account, caller, path } = await given()
+    const hash = sha256(`account:${account.id}`, '', 'POST', base + path, 'one')
+    const claimed = { hash, body_hash: sha256('', JSON.stringify(ada)), created_at: new Date(time).toISOString(), process_id: process }
+    await account.insert('idempotency_keys', claimed)
+    t.equal((await send(caller, path, 'one')).status, expected)
+  }
+})
+
+t.test('K6: a key is free within two seconds of the restart that its request did not survive', { timeout: 60_000 }, async (t) => {
+  const given = await givenDatabase(t)
+  const opening = () => openDatabase({ databaseUrl: given.DATABASE_URL, dataDir: `${given.DATA_DIR}/postgres` })
+  const environment = { MODE: 'development', RATE_LIMIT_ACCOUNT: '1000000', ...given } as Record<string, string>
+  await (await startServer(t, environment, ['--demo'])).stop()
+  const { accounts } = JSON.parse(readFileSync(`${given.DATA_DIR}/demo.json`, 'utf8')) as DemoFile
+  const token = accounts[0]!.tokens.account
+  const prepared = await opening()
+  await prepared.execute('create table slow (is_on boolean)', [])
+  await prepared.execute('insert into slow values (true)', [])
+  await prepared.execute(
+    `create function be_slow() returns trigger language plpgsql as $$ begin
+      if (select is_on from slow) and new.email = 'ada@example.test' then perform pg_sleep(2); end if; return new; end $$`,
+    [],
+  )
+  await prepared.execute('create trigger be_slow before insert on candidates for each row execute function be_slow()', [])
+  await prepared.close()
+
+  const first = await startServer(t, environment)
+  const { body } = await callerAt(first.origin)(token).get('/jobs?state=published&limit=1')
+  const path = `/jobs/${body.jobs[0].shortcode}/candidates`
+  const cut = send(callerAt(first.origin)(token), path, 'one', { sourced: true, ...ada }).catch(() => 'cut')
+  await sleep(700)
+  first.process.kill('SIGKILL')
+  t.equal(await cut, 'cut')
+  const quick = await opening()
+  await quick.execute('update slow set is_on = false', [])
+  await quick.close()
+
+  const second = await startServer(t, environment)
+  const began = performance.now()
+  const statuses: number[] = []
+  await until(
+    'the request to be carried out',
+    async () => {
+      const answer = await send(callerAt(second.origin)(token), path, 'one', { sourced: true, ...ada })
+      statuses.push(answer.status)
+      if (answer.status === 409) t.equal(answer.headers.get('retry-after'), '1')
+      return answer.status === 201
+    },
+    { seen: () => statuses },
+  )
+  const took = performance.now() - began
+  t.ok(took < 2000, `carried out ${Math.round(took)} ms after the restart`)
+  t.equal(isReplay(await send(callerAt(second.origin)(token), path, 'one', { sourced: true, ...ada })), 'true')
+})
+
+t.test('a claim that could not be given back is given back when the database answers again', async (t) => {
+  const { account } = await given()
+  let isAway = false
+  const fault = () => Promise.reject(databaseFault('DATABASE_TIMEOUT', 'away'))
+  const there = { ...database, execute: (text: string, values: readonly unknown[]) => (isAway ? fault() : database.execute(text, values)) }
+  const { once, releaseClaims } = idempotencyOver(statementsOver(there), processOf(database), now)
+  const asked = { account: account.id, hash: sha256('away'), bodyHash: sha256('') }
+  const failing = once(asked, () => {
+    isAway = true
+    throw new Error('the database went away')
+  })
+  await t.rejects(failing, { message: 'the database went away' })
+  await t.rejects(releaseClaims(), { message: 'away' })
+  isAway = false
+  await t.rejects(
+    once(asked, () => t.fail('claimed still') as never),
+    { code: 'idempotency-key-running' },
+  )
+  await releaseClaims()
+  const answer = { status: 200, body: {}, headers: {} }
+  t.match(await once(asked, async () => answer), { answer })
+})
+
 t.test('a process that was taken for dead changes nothing any more', async (t) => {
   const { account } = await given()
   const asked = { account: account.id, hash: sha256('slow'), bodyHash: sha256('') }
   const process = () => {
     const statements = statementsOver(database)
-    return { ...statements, ...idempotencyOver(statements, now) }
+    return { ...statements, ...idempotencyOver(statements, processOf(database), now) }
   }
   const [frozen, quick] = [process(), process()]
   const change = (through: typeof frozen, title: string, answered: (answer: Answer) => void) =>
@@ -235,7 +327,7 @@ t.test('a process that was taken for dead changes nothing any more', async (t) =
 
 t.test('an answer made outside its transaction is told, and kept all the same', async (t) => {
   const { account } = await given()
-  const { once } = idempotencyOver(statementsOver(database), now)
+  const { once } = idempotencyOver(statementsOver(database), processOf(database), now)
   const asked = { account: account.id, hash: sha256('late'), bodyHash: sha256('') }
   const answer = { status: 200, body: { a: 1 }, headers: {} }
   t.match(await once(asked, async () => answer), { was: 'late', answer })

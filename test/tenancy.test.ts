@@ -46,8 +46,8 @@ const exceptions = new Map([
   ['sweep_deliveries', 'what is over goes, whichever account it was of, and is shown to nobody'],
 ])
 
-/** Tables that belong to no account: the OAuth applications, which may serve several, and counts that say nothing of any account's data. */
-const shared = ['applications', 'sign_in_attempts', 'rate_counts']
+/** Tables that belong to no account: the OAuth applications, which may serve several, what says nothing of any account's data, and the processes. */
+const shared = ['applications', 'sign_in_attempts', 'rate_counts', 'processes']
 const tables = Object.values(schema)
   .filter((value) => isTable(value))
   .map((table) => getTableName(table))

@@ -1,14 +1,17 @@
 // Requests that may be sent again: the answer to one with an Idempotency-Key is stored in its change's own transaction and given again.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { isHeld, type Process } from '../db/processes.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { conflict, unprocessable } from '../errors.ts'
+import { stillRunning, unprocessable } from '../errors.ts'
 
-/** No request runs so long: whoever claimed the key and has not answered by then is dead. */
+/** No request runs so long: a process that has not answered by then, though it lives, has lost its claim. */
 const runsMs = 60_000
 const keptMs = 24 * 3_600_000
 const batch = 1000
+/** Claims that could not be given back, at most: those beyond end with their time. */
+const mostUnreleased = 10_000
 
 export type Answer = { readonly status: number; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
 /** Which request it is, and what it brings: two SHA-256, as hex digits. */
@@ -16,7 +19,8 @@ export type Asked = { readonly account: number; readonly hash: string; readonly 
 /** `again` is an answer from before; `late` one that the operation made outside its transaction, so that a crash could have lost it. */
 export type Answered = { readonly answer: Answer; readonly was: 'now' | 'again' | 'late' }
 
-type Running = Asked & { readonly claimedAt: string; answer: Answer | undefined; stored: boolean }
+type Claim = Pick<Asked, 'account' | 'hash'> & { readonly claimedAt: string }
+type Running = Asked & Claim & { answer: Answer | undefined; stored: boolean }
 type Stored = { status: number; headers: Readonly<Record<string, string>>; answer: string | null }
 
 export type Idempotency = {
@@ -29,19 +33,34 @@ export type Idempotency = {
    * Throws 409 while the same request is running, 422 when it came with something else before, and whatever `work` throws.
    */
   readonly once: (asked: Asked, work: (answered: (answer: Answer) => void) => Promise<Answer>) => Promise<Answered>
+  /** Gives back the claims that could not be given back when their requests ended, because the database was away. */
+  readonly releaseClaims: () => Promise<void>
   /** Removes answers that are older than 24 hours. */
   readonly sweep: () => Promise<void>
 }
 
-export function idempotencyOver({ statement, transaction }: Statements, now: () => number): Idempotency {
-  const claim = statement('claim_idempotency_key', (p: Holders<Asked & { now: string; dead: string; expired: string }>) =>
+/** A key is claimed by `process`, and free again when that is dead. */
+export function idempotencyOver(
+  { statement, transaction }: Statements,
+  { number }: Pick<Process, 'number'>,
+  now: () => number,
+): Idempotency {
+  const claim = statement('claim_idempotency_key', (p: Holders<Asked & { process: number; now: string; dead: string; expired: string }>) =>
     build
       .insert(idempotencyKeys)
-      .values({ accountId: p.account, hash: p.hash, bodyHash: p.bodyHash, createdAt: p.now })
+      .values({ accountId: p.account, hash: p.hash, bodyHash: p.bodyHash, processId: p.process, createdAt: p.now })
       .onConflictDoUpdate({
         target: [idempotencyKeys.accountId, idempotencyKeys.hash],
-        set: { bodyHash: p.bodyHash as never, createdAt: p.now as never, status: null, headers: null, answer: null },
-        setWhere: sql`(${idempotencyKeys.status} is null and ${lt(idempotencyKeys.createdAt, p.dead)}) or ${lt(idempotencyKeys.createdAt, p.expired)}`,
+        set: {
+          bodyHash: p.bodyHash as never,
+          processId: p.process as never,
+          createdAt: p.now as never,
+          status: null,
+          headers: null,
+          answer: null,
+        },
+        setWhere: sql`(${idempotencyKeys.status} is null and (${lt(idempotencyKeys.createdAt, p.dead)} or not ${isHeld(idempotencyKeys.processId)}))
+          or ${lt(idempotencyKeys.createdAt, p.expired)}`,
       })
       .returning({ hash: idempotencyKeys.hash }),
   )
@@ -57,23 +76,21 @@ export function idempotencyOver({ statement, transaction }: Statements, now: () 
       .where(and(eq(idempotencyKeys.accountId, p.account), eq(idempotencyKeys.hash, p.hash))),
   )
   // Both hold only for whoever claimed the key last: a process that was taken for dead must change nothing any more.
-  const isMine = (p: Holders<{ account: number; hash: string; claimedAt: string }>) =>
+  const isMine = (p: Holders<Claim>) =>
     and(
       eq(idempotencyKeys.accountId, p.account),
       eq(idempotencyKeys.hash, p.hash),
       eq(idempotencyKeys.createdAt, p.claimedAt),
       isNull(idempotencyKeys.status),
     )
-  const store = statement('store_idempotent_answer', (p: Holders<{ account: number; hash: string; claimedAt: string } & Stored>) =>
+  const store = statement('store_idempotent_answer', (p: Holders<Claim & Stored>) =>
     build
       .update(idempotencyKeys)
       .set({ status: p.status as never, headers: p.headers as never, answer: p.answer as never })
       .where(isMine(p))
       .returning({ hash: idempotencyKeys.hash }),
   )
-  const release = statement('release_idempotency_key', (p: Holders<{ account: number; hash: string; claimedAt: string }>) =>
-    build.delete(idempotencyKeys).where(isMine(p)),
-  )
+  const release = statement('release_idempotency_key', (p: Holders<Claim>) => build.delete(idempotencyKeys).where(isMine(p)))
   const sweep = statement('sweep_idempotency_keys', (p: Holders<{ expired: string }>) =>
     build
       .delete(idempotencyKeys)
@@ -101,11 +118,21 @@ export function idempotencyOver({ statement, transaction }: Statements, now: () 
     answer: body === undefined ? null : JSON.stringify(body),
   })
 
+  const unreleased: Claim[] = []
+  function giveBackLater(mine: Claim): void {
+    if (unreleased.length < mostUnreleased) unreleased.push(mine)
+  }
+
   /** When the key was claimed, or the answer from before. A key that is released between the two looks is claimed at the second try. */
   async function claimOr(asked: Asked): Promise<string | Answer> {
     for (let tries = 0; tries < 2; tries++) {
       const claimedAt = ago(0)
-      const [claimed] = await claim({ ...asked, now: claimedAt, dead: ago(runsMs), expired: ago(keptMs) })
+      const times = { now: claimedAt, dead: ago(runsMs), expired: ago(keptMs) }
+      const [claimed] = await claim({ ...asked, ...times, process: await number() }).catch((error: unknown) => {
+        // It may have been claimed all the same, and only the answer been lost.
+        giveBackLater({ account: asked.account, hash: asked.hash, claimedAt })
+        throw error
+      })
       if (claimed) return claimedAt
       const [known] = await find({ account: asked.account, hash: asked.hash })
       if (!known) continue
@@ -114,7 +141,7 @@ export function idempotencyOver({ statement, transaction }: Statements, now: () 
       if (known.status === null) break
       return { status: known.status, headers: known.headers ?? {}, body: known.answer === null ? undefined : JSON.parse(known.answer) }
     }
-    throw conflict('idempotency-key-running', 'The request with this Idempotency-Key is still running')
+    throw stillRunning()
   }
 
   const inTransaction: Statements['transaction'] = (work) => {
@@ -124,7 +151,7 @@ export function idempotencyOver({ statement, transaction }: Statements, now: () 
       const result = await work(run)
       if (running.answer !== undefined && (result as unknown) === running.answer) {
         const [kept] = await run(store, stored(running, running.answer))
-        if (!kept) throw conflict('idempotency-key-running', 'The request with this Idempotency-Key took too long and was begun again')
+        if (!kept) throw stillRunning('The request with this Idempotency-Key took too long and was begun again')
         running.stored = true
       }
       return result
@@ -144,9 +171,15 @@ export function idempotencyOver({ statement, transaction }: Statements, now: () 
         await store(stored(running, answer))
         return { answer, was: 'late' }
       } catch (error) {
-        // Where this fails too, the key is free again when its time is over.
-        await release({ account: asked.account, hash: asked.hash, claimedAt: claimed }).catch(() => {})
+        const mine = { account: asked.account, hash: asked.hash, claimedAt: claimed }
+        await release(mine).catch(() => giveBackLater(mine))
         throw error
+      }
+    },
+    releaseClaims: async () => {
+      for (let mine = unreleased[0]; mine; mine = unreleased[0]) {
+        await release(mine)
+        unreleased.shift()
       }
     },
     sweep: async () => {

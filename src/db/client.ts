@@ -12,6 +12,8 @@ export type Execute = (text: string, values: readonly unknown[]) => Promise<Row[
 export type Database = {
   readonly kind: 'embedded' | 'server'
   readonly execute: Execute
+  /** Runs a statement in a session that nothing else uses and that lasts as long as its connection. The embedded database has none to spare. */
+  readonly session?: Execute
   /**
    * Runs `work` between begin and commit; what it throws rolls back. `execute` of the database itself must not be called inside.
    * On a server a transaction that runs no statement for 4.5 s is cut off: it would hold its locks against everybody.
@@ -72,6 +74,7 @@ function overServer(reach: Reach): Database {
   const used = new Set<Connection>()
   const places = turns(TRANSACTIONS, SERVER_WAIT_MS)
   const listener = openClient(reach)
+  const session = open()
   let turn = 0
   const pipeline = () => pipelines[(turn = (turn + 1) % PIPELINES)]!
 
@@ -95,10 +98,11 @@ function overServer(reach: Reach): Database {
 
   return {
     kind: 'server',
+    session: session.run,
     transaction,
     ...common((text, values) => pipeline().run(text, values), pipelines[0]!),
     listen: async (channel, onPayload, onListening) => void (await listener.sql.listen(channel, onPayload, onListening)),
-    close: async () => void (await Promise.all([...pipelines, ...idle, ...used, listener].map((connection) => connection.end()))),
+    close: async () => void (await Promise.all([...pipelines, ...idle, ...used, listener, session].map((connection) => connection.end()))),
   }
 }
 

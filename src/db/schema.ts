@@ -1018,6 +1018,16 @@ export const eventMembers = pgTable(
   ],
 )
 
+// --- processes
+
+/** The processes that claim work, while others take them for living (`processes.ts`). */
+export const processes = pgTable('processes', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+  startedAt: instant('started_at').notNull().defaultNow(),
+})
+/** Which process has claimed it; null when one of an earlier release did. Without a reference: its end is what frees the claim. */
+const processId = () => integer('process_id')
+
 // --- repeated requests
 
 /** Answers to requests that carried an Idempotency-Key, kept for 24 hours. One without a status is still running. */
@@ -1032,6 +1042,7 @@ export const idempotencyKeys = pgTable(
     headers: jsonb('headers').$type<Record<string, string>>(),
     /** The answer's text as it was sent. */
     answer: text('answer'),
+    processId: processId(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.hash] }), index('idempotency_keys_age').on(t.createdAt)],
@@ -1395,6 +1406,7 @@ export const deliveries = pgTable(
     dueAt: instant('due_at'),
     /** While an attempt is under way: when whoever makes it is taken for dead. */
     leasedUntil: instant('leased_until'),
+    processId: processId(),
     createdAt: createdAt(),
     deliveredAt: instant('delivered_at'),
   },

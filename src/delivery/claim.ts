@@ -1,6 +1,7 @@
 // Takes deliveries that are due: each for one process, no more at once for one target than it bears, and none of them for ever.
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Account } from '../context.ts'
+import { isHeld, type Process } from '../db/processes.ts'
 import {
   applications,
   deliveries,
@@ -19,7 +20,9 @@ import { isLive } from './live.ts'
 const atOnce = 4
 /** Attempts of one account that are under way at the same time: its targets may all hang. */
 const shareOfAccount = 32
-/** For so long a delivery is one process's: rendering, the exchange, storing what came of it, and a pause of the process between. */
+/** Of these, the places for targets with nothing under way that did not fail: four attempts at each of ten that hang leave them. */
+const forFirst = 8
+/** For so long a delivery is one living process's: rendering, the exchange, storing what came of it, and a pause of the process between. */
 const leaseMs = 30_000
 
 /** A delivery and what its attempt needs of its subscription. `lease` names the claim: whoever settles it must hold it still. */
@@ -48,9 +51,12 @@ export type Claimed = {
   readonly applicationSecret: string | null
 }
 
-/** `claim(now, room)` takes at most `room` deliveries; `now` is in milliseconds since 1970. */
-export function claimer({ statement }: Pick<Statements, 'statement'>): (now: number, room: number) => Promise<Claimed[]> {
-  const leased = sql`d.leased_until is null or d.leased_until <=`
+/** `claim(now, room)` takes at most `room` deliveries for `process`; `now` is in milliseconds since 1970. */
+export function claimer(
+  { statement }: Pick<Statements, 'statement'>,
+  { number }: Pick<Process, 'number'>,
+): (now: number, room: number) => Promise<Claimed[]> {
+  const isLeased = (d: 'd' | 'u', now: SQL) => sql`(${sql.raw(d)}.leased_until > ${now} and ${isHeld(sql.raw(`${d}.process_id`))})`
   // Subscriptions that another process is claiming from are passed over: how many attempts are under way would be known to neither.
   const targets = (p: Holders<{ now: string }>) => sql`
     select s.account_id, s.id, s.failing_since from (
@@ -66,31 +72,34 @@ export function claimer({ statement }: Pick<Statements, 'statement'>): (now: num
     join ${subscriptions} s on s.account_id = w.account_id and s.id = w.subscription_id
     where s.disabled_at is null and (s.rests_until is null or s.rests_until <= ${p.now}::timestamptz) and ${isLive('s')}
     for update of s skip locked`
+  // Each with its place among those that the target has under way then.
   const due = (p: Holders<{ now: string }>) => sql`
-    select d.*, t.failing_since is not null as fails from targets t cross join lateral (
+    select d.*, t.failing_since is not null as fails, u.many + row_number() over (partition by t.account_id, t.id order by d.due_at, d.id) as nth
+    from targets t cross join lateral (
+      select count(*) as many from ${deliveries} u
+      where u.account_id = t.account_id and u.subscription_id = t.id and ${isLeased('u', sql`${p.now}::timestamptz`)}
+    ) u cross join lateral (
       select d.account_id, d.id, d.due_at from ${deliveries} d
       where d.account_id = t.account_id and d.subscription_id = t.id and d.due_at <= ${p.now}::timestamptz
-        and (${leased} ${p.now}::timestamptz)
+        and ${isLeased('d', sql`${p.now}::timestamptz`)} is not true
       order by d.due_at, d.id
-      limit greatest(0, case when t.failing_since is null then ${sql.raw(String(atOnce))} else 1 end - (
-        select count(*) from ${deliveries} u
-        where u.account_id = t.account_id and u.subscription_id = t.id and u.leased_until > ${p.now}::timestamptz
-      ))
+      limit greatest(0, case when t.failing_since is null then ${sql.raw(String(atOnce))} else 1 end - u.many)
     ) d`
+  // Targets that hang keep their places for long: the last of an account's are for the first attempt at one that does not fail.
   const ready = (p: Holders<{ now: string; room: number }>) => sql`
     select d.account_id, d.id from (
-      select due.*, row_number() over (partition by account_id order by fails, due_at, id) as place from due
+      select due.*, row_number() over (partition by account_id order by fails or nth > 1, fails, due_at, id) as place from due
     ) d
-    where d.place <= ${sql.raw(String(shareOfAccount))} - (
-      select count(*) from ${deliveries} u where u.account_id = d.account_id and u.leased_until > ${p.now}::timestamptz
+    where d.place <= case when d.fails or d.nth > 1 then ${sql.raw(String(shareOfAccount - forFirst))} else ${sql.raw(String(shareOfAccount))} end - (
+      select count(*) from ${deliveries} u where u.account_id = d.account_id and ${isLeased('u', sql`${p.now}::timestamptz`)}
     )
     order by d.fails, d.due_at, d.id limit ${p.room}::int`
   // The last condition is looked at again once a row is locked: what another process has taken meanwhile stays its own.
-  const taken = (p: Holders<{ now: string; lease: string }>) => sql`
-    update ${deliveries} d set leased_until = ${p.lease}::timestamptz from ready r
-    where d.account_id = r.account_id and d.id = r.id and d.due_at is not null and (${leased} ${p.now}::timestamptz)
+  const taken = (p: Holders<{ now: string; lease: string; process: number }>) => sql`
+    update ${deliveries} d set leased_until = ${p.lease}::timestamptz, process_id = ${p.process}::int from ready r
+    where d.account_id = r.account_id and d.id = r.id and d.due_at is not null and ${isLeased('d', sql`${p.now}::timestamptz`)} is not true
     returning d.*`
-  const claim = statement('claim_deliveries', (p: Holders<{ now: string; lease: string; room: number }>) =>
+  const claim = statement('claim_deliveries', (p: Holders<{ now: string; lease: string; process: number; room: number }>) =>
     build
       .with(
         build.$with('targets', {}).as(targets(p)),
@@ -131,7 +140,8 @@ export function claimer({ statement }: Pick<Statements, 'statement'>): (now: num
       .orderBy(sql`d.due_at`, sql`d.id`),
   )
   return async (now, room) => {
-    const taken = await claim({ now: new Date(now).toISOString(), lease: new Date(now + leaseMs).toISOString(), room })
+    const times = { now: new Date(now).toISOString(), lease: new Date(now + leaseMs).toISOString() }
+    const taken = await claim({ ...times, process: await number(), room })
     return taken.map(({ accountId: id, accountKey: key, subdomain, name, ...rest }) => ({ ...rest, account: { id, key, subdomain, name } }))
   }
 }

@@ -1,0 +1,63 @@
+// Which processes live, as the others over the same database see them.
+import t from 'tap'
+import { openDatabase } from '../src/db/client.ts'
+import { migrations } from '../src/db/migrations.ts'
+import { processOf } from '../src/db/processes.ts'
+import { givenDatabase } from './fixtures/server.ts'
+import { until } from './fixtures/wait.ts'
+
+const embeddedOnly = process.env.DATABASE_URL ? 'is about the embedded database' : false
+const serverOnly = process.env.DATABASE_URL ? false : 'is about a database server'
+
+t.test('embedded: whoever was there before is dead', { skip: embeddedOnly }, async (t) => {
+  const { DATA_DIR } = await givenDatabase(t)
+  const open = () => openDatabase({ dataDir: `${DATA_DIR}/postgres`, migrations })
+  const first = await open()
+  const number = await processOf(first).number()
+  t.equal(await processOf(first).number(), number, 'one number for a database that is opened once')
+  await first.close()
+  const second = await open()
+  t.teardown(() => second.close())
+  const next = processOf(second)
+  t.not(await next.number(), number)
+  await next.tend()
+  t.same(await second.execute('select id from processes', []), [{ id: await next.number() }])
+})
+
+t.test('server: one is dead when its session has ended, at the second look', { skip: serverOnly }, async (t) => {
+  const { DATABASE_URL } = await givenDatabase(t)
+  const open = async () => {
+    const database = await openDatabase({ databaseUrl: DATABASE_URL, migrations })
+    t.teardown(() => database.close())
+    return { ...processOf(database), database }
+  }
+  const [one, two, three] = [await open(), await open(), await open()]
+  const numbers = [await one.number(), await two.number(), await three.number()]
+  const known = async () => (await one.database.execute('select id from processes order by id', [])).map(({ id }) => id)
+  for (let look = 0; look < 4; look++) for (const { tend } of [one, two, three]) await tend()
+  t.same(await known(), numbers, 'those that live stay')
+  await three.database.close()
+  await one.tend()
+  await two.tend()
+  t.same(await known(), numbers, 'one look is not enough: sessions come back')
+  await Promise.all([one.tend(), two.tend()])
+  t.same(await known(), numbers.slice(0, 2))
+
+  const back = ({ tend }: typeof two) =>
+    until('the session to be back', () =>
+      tend().then(
+        () => true,
+        () => false,
+      ),
+    )
+  const cut = `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1 and database = (
+    select oid from pg_database where datname = current_database())`
+  await one.database.execute(cut, [numbers[1]])
+  await back(two)
+  for (let look = 0; look < 4; look++) await one.tend()
+  t.same(await known(), numbers.slice(0, 2), 'one whose session was cut has another')
+  await one.database.execute('delete from processes where id = $1', [numbers[1]])
+  await one.database.execute(cut, [numbers[1]])
+  await back(two)
+  t.same(await known(), numbers.slice(0, 2), 'and writes itself down again when it was taken for dead')
+})
