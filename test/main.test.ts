@@ -1,11 +1,12 @@
 // The server as a program: how it starts, what it refuses to start with, and that stopping it loses nothing.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { Agent, get, type ClientRequest } from 'node:http'
 import { availableParallelism } from 'node:os'
 import t from 'tap'
 import { configOf } from '../src/config.ts'
 import { runServer, startServer } from './fixtures/process.ts'
+import { isProof } from './fixtures/proof.ts'
 import { givenBareDatabase, givenDatabase } from './fixtures/server.ts'
 import { until, within } from './fixtures/wait.ts'
 
@@ -36,36 +37,57 @@ t.test('the first start plants the demo, and the README’s first request is ans
   t.equal(await started.stop(), 0)
 })
 
-t.test('K7: a stop under load loses no request that the server had taken', async (t) => {
+const stops = isProof ? 100 : 5
+
+t.test(`K7: ${stops} stops under load lose no request that had arrived before`, { timeout: 60_000 + stops * 10_000 }, async (t) => {
   const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
   const environment = { MODE: 'development', DATA_DIR, RATE_LIMIT_ACCOUNT: '1000000', ...(DATABASE_URL && { DATABASE_URL }) }
-  const started = await startServer(t, environment, ['--demo'])
-  const token = readFileSync(`${DATA_DIR}/demo-token`, 'utf8').trim()
-  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
-  let answered = 0
-  const ask = () =>
-    new Promise<boolean>((resolve) => {
-      const headers = { authorization: `Bearer ${token}` }
-      get(`${started.origin}/spi/v3/jobs?limit=5`, { agent, headers }, (response) => {
-        response
-          .on('data', () => {})
-          .on('end', () => resolve(true))
-          .on('error', () => resolve(false))
-      }).on('error', () => resolve(false))
-    })
-  const client = async () => {
-    while (await ask()) answered++
+  let longest = 0
+  let waited = 0
+  for (let stop = 0; stop < stops; stop++) {
+    const started = await startServer(t, environment, ['--demo'])
+    const token = readFileSync(`${DATA_DIR}/demo-token`, 'utf8').trim()
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+    let answered = 0
+    const underWay = new Set<ClientRequest>()
+    const lost = new Set<ClientRequest>()
+    const ask = () =>
+      new Promise<boolean>((resolve) => {
+        const headers = { authorization: `Bearer ${token}` }
+        const request = get(`${started.origin}/spi/v3/jobs?limit=5`, { agent, headers })
+        underWay.add(request)
+        const end = (isAnswered: boolean) => {
+          if (!isAnswered) lost.add(request)
+          underWay.delete(request)
+          resolve(isAnswered)
+        }
+        request.once('error', () => end(false))
+        request.once('response', (response) => {
+          response.once('error', () => end(false))
+          response.resume().once('end', () => end(response.statusCode === 200))
+        })
+      })
+    const client = async () => {
+      while (await ask()) answered++
+    }
+    const clients = Array.from({ length: 20 }, client)
+    await until('200 answers', () => answered >= 200, { seen: () => answered })
+    // What the kernel had taken over from its sender before the signal: it is on the connection of a server that lives.
+    const sent = [...underWay].filter(({ socket, writableFinished }) => writableFinished && socket && !socket.connecting)
+    const before = performance.now()
+    t.equal(await started.stop(), 0, started.output())
+    longest = Math.max(longest, performance.now() - before)
+    await within('every client to be refused', Promise.all(clients), { seen: () => answered })
+    agent.destroy()
+    waited += sent.length
+    t.same(sent.filter((request) => lost.has(request)).length, 0, `of ${sent.length} that waited for an answer none is lost`)
+    const lines = started.output()
+    t.match(lines, /Spindle stops: it takes no more connections and answers what has come/)
+    t.match(lines, /"ms":\d+,"msg":"Spindle has stopped"/)
   }
-  const clients = Array.from({ length: 20 }, client)
-  await until('200 answers', () => answered >= 200, { seen: () => answered })
-  const before = performance.now()
-  t.equal(await started.stop(), 0)
-  t.ok(performance.now() - before < 5000, 'within five seconds')
-  await within('every client to be refused', Promise.all(clients), { seen: () => answered })
-  agent.destroy()
-  // A connection that was still waiting to be accepted is refused; what was taken is in the log, and its answer has to have come.
-  const taken = started.output().match(/"operation":"listJobs"/g)?.length
-  t.equal(answered, taken, `${answered} answered`)
+  t.ok(longest < 5000, `the longest stop took ${Math.round(longest)} ms`)
+  t.ok(waited >= stops, `${waited} requests waited for an answer`)
+  t.comment(`figure: ${stops} stops with 20 clients: ${waited} requests under way, 0 lost; the longest took ${Math.round(longest)} ms`)
 })
 
 t.test('a start that loads for longer than a connection may take finds its database', { skip: serverOnly }, async (t) => {

@@ -1,13 +1,15 @@
 // Request bodies: which media types an operation takes, reading no more than it allows, and parsing with limits.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { setImmediate as immediate } from 'node:timers/promises'
 import type { Leniency } from '../contract/facts.ts'
 import { instantOf } from '../contract/instant.ts'
 import type { Route } from '../contract/routes.ts'
 import { badRequest, tooLarge, unsupportedMedia } from '../errors.ts'
 import type { Call } from './call.ts'
+import { requireBounds } from './jsonBounds.ts'
 
-const maxDepth = 20
-const maxItems = 1000
+/** A body above this waits for its turn, so that several that come at once do not keep everybody else waiting together. */
+const largeBytes = 65_536
 const form = 'application/x-www-form-urlencoded'
 
 /** The step before the body is read: it must be there when it is required, and of a media type and size that the operation takes. */
@@ -61,12 +63,22 @@ export function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The step that parses what was read. Throws 400 for text that is not UTF-8 or JSON, dangerous keys, NUL, and too much depth or length. */
-export function parseBody(call: Call): void {
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** Resolves in a turn of the event loop that no other large body has. */
+const turnOfItsOwn = () => (lastTurn = lastTurn.then(() => immediate()))
+
+/** The step that parses what was read. Throws 400 for text that is not UTF-8 or JSON, dangerous names, NUL, and too much of anything. */
+export function parseBody(call: Call): void | Promise<void> {
   if (call.body === undefined) return
-  const text = textOf(call.body as Buffer)
-  const body = mediaTypeOf(call.request.headers['content-type']) === form ? parseForm(text) : parseJson(text)
-  requireWithinLimits(body, 0)
+  const bytes = call.body as Buffer
+  if (bytes.length <= largeBytes) return parse(call, bytes)
+  return turnOfItsOwn().then(() => parse(call, bytes))
+}
+
+function parse(call: Call, bytes: Buffer): void {
+  const body = mediaTypeOf(call.request.headers['content-type']) === form ? parseForm(textOf(bytes)) : parseJson(bytes)
+  requireTexts(body)
   for (const { name, members } of (call.route as Route).leniencies) {
     for (const steps of members) changeAt(body, steps, 0, changes[name])
   }
@@ -82,8 +94,10 @@ export function textOf(bytes: Buffer): string {
   }
 }
 
-/** Throws 400 for text that is not JSON. */
-export function parseJson(text: string): unknown {
+/** Throws 400 for what is not UTF-8 or not JSON, and for JSON beyond the limits. */
+export function parseJson(bytes: Buffer): unknown {
+  const text = textOf(bytes)
+  requireBounds(bytes)
   try {
     return JSON.parse(text)
   } catch {
@@ -104,20 +118,18 @@ export function parseForm(text: string): Record<string, string> {
   return fields
 }
 
-/** Refuses text, names, lists and nesting beyond the limits. */
-function requireWithinLimits(value: unknown, depth: number): void {
+/** Refuses names that reach into prototypes, and text that no database takes. */
+function requireTexts(value: unknown): void {
   if (typeof value === 'string') requireText(value)
   if (typeof value !== 'object' || value === null) return
-  if (depth >= maxDepth) throw badRequest('body-malformed', `Nest the body at most ${maxDepth} deep`)
   if (Array.isArray(value)) {
-    if (value.length > maxItems) throw badRequest('body-malformed', `Send at most ${maxItems} items in a list`)
-    for (const item of value) requireWithinLimits(item, depth + 1)
+    for (const item of value) requireTexts(item)
     return
   }
   for (const name of Object.keys(value)) {
     if (name === '__proto__' || name === 'constructor') throw badRequest('body-malformed', 'The body holds a name that is not allowed')
     requireText(name)
-    requireWithinLimits((value as Record<string, unknown>)[name], depth + 1)
+    requireTexts((value as Record<string, unknown>)[name])
   }
 }
 

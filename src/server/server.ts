@@ -1,6 +1,5 @@
 // The HTTP server of an API that the generator made: the pipeline on every request under its base path, and a few plain pages beside it.
 import { Readable } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { routesOf, type Generated } from '../contract/routes.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
@@ -11,6 +10,7 @@ import { refuseAmbiguous } from './ambiguous.ts'
 import { refusalOf, renderRefusal, type Rendered } from './answer.ts'
 import { Call } from './call.ts'
 import { serveDocuments } from './documents.ts'
+import { drainingOf } from './draining.ts'
 import { httpOptions, refuseUnusual, requestId, usualTimeouts, type Timeouts } from './http.ts'
 import { addressCounter, countsInMemory, limiter, type Counted, type Counts } from './limits.ts'
 import { metricsOf } from './metrics.ts'
@@ -43,7 +43,7 @@ export type ServerOptions<Tools> = {
   readonly now: () => number
   readonly logger: FastifyBaseLogger | false
   readonly timeouts?: Timeouts
-  /** Milliseconds that `close` goes on answering, with `Connection: close`, before it stops listening. */
+  /** Milliseconds for which `close` leaves idle connections open, and answers what comes on them with `Connection: close`. */
   readonly drain?: number
 }
 
@@ -82,13 +82,8 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
       call.request.log.error({ violation: (error as Error).message }, 'an answer breaks the contract')
     },
   })
-  let closing = false
-  server.addHook('preClose', async () => {
-    closing = true
-    await sleep(drain)
-    // Whatever is still being answered ends soon or is cut: a slow reader is not to keep the server from ending.
-    setTimeout(() => server.server.closeAllConnections(), patience).unref()
-  })
+  const draining = drainingOf(server.server)
+  server.addHook('preClose', () => draining.drain(drain))
 
   server.decorateRequest('call', undefined)
   server.addHook('onRequest', (request, reply, done) => {
@@ -105,6 +100,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   })
   server.setErrorHandler((error, request, reply) => refuse(request, reply, error))
   server.addHook('onResponse', (request, reply, done) => {
+    draining.answered(request.raw.socket)
     const operation = request.call?.route?.id ?? request.routeOptions.config.page ?? 'none'
     metrics.answered(operation, reply.statusCode, reply.elapsedTime)
     request.log.info({ operation, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 100) / 100 }, 'answered')
@@ -135,7 +131,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
       const { older: version, caller } = call
       if (version) metrics.deprecated.inc({ version: version.number, client: caller?.client ?? 'none' })
     }
-    if (closing) reply.header('connection', 'close')
+    if (draining.isDraining()) reply.header('connection', 'close')
     return send(call, reply, timeouts.unread)
   }
 
@@ -156,7 +152,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
       metrics.violations.inc({ operation: route?.id ?? '' })
       rendered = renderRefusal(undefined, refusalOf(violation, request.log))
     }
-    if (closing) reply.header('connection', 'close')
+    if (draining.isDraining()) reply.header('connection', 'close')
     return reply
       .code(rendered.status)
       .headers({ ...rendered.headers, ...helpOf(request, rendered.code) })
@@ -179,8 +175,6 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   }
 }
 
-/** Milliseconds after the drain in which answers that are under way may end: as long as the database has for a statement. */
-const patience = 4_000
 const json = 'application/json; charset=utf-8'
 
 /** Headers on every answer of the API. */

@@ -1,0 +1,79 @@
+// Counts what a JSON text holds before it is parsed, so that what a body may cost is known by more than its bytes.
+import { badRequest } from '../errors.ts'
+
+const maxDepth = 20
+const maxItems = 1_000
+/** Values in the whole text: members of objects and items of lists. */
+const maxValues = 10_000
+/** How much of a name that is sent twice is told. */
+const toldCharacters = 100
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
+const [openObject, closeObject, openList, closeList] = [0x7b, 0x7d, 0x5b, 0x5d]
+
+/** What an object or a list holds so far: the names of the one, the commas of the other. */
+type Level = { readonly names: Set<string> | undefined; commas: number }
+
+/**
+ * Throws 400 for nesting, lists or values beyond the limits, and for a name that comes twice in one object, of which parsers take now the
+ * first and now the last. Looks at each byte once. Text that is no JSON passes, or is refused for one of these; parsing refuses the rest.
+ */
+export function requireBounds(bytes: Buffer): void {
+  const levels: Level[] = []
+  let level: Level | undefined
+  let values = 1
+  let isName = false
+  for (let at = 0; at < bytes.length; at++) {
+    switch (bytes[at]) {
+      case quote: {
+        const start = at + 1
+        let isEscaped = false
+        while (++at < bytes.length && bytes[at] !== quote) {
+          if (bytes[at] !== backslash) continue
+          isEscaped = true
+          at++
+        }
+        if (isName && level?.names) noteName(level.names, bytes, start, at, isEscaped)
+        isName = false
+        break
+      }
+      case comma:
+        isName = level?.names !== undefined
+        if (level && !level.names && ++level.commas === maxItems) throw tooMuch(`Send at most ${maxItems} items in a list`)
+        if (++values > maxValues) throw tooMuch(`Send at most ${maxValues} values in a body`)
+        break
+      case openObject:
+      case openList:
+        if (levels.length === maxDepth) throw tooMuch(`Nest the body at most ${maxDepth} deep`)
+        isName = bytes[at] === openObject
+        level = { names: isName ? new Set() : undefined, commas: 0 }
+        levels.push(level)
+        if (++values > maxValues) throw tooMuch(`Send at most ${maxValues} values in a body`)
+        break
+      case closeObject:
+      case closeList:
+        levels.pop()
+        level = levels.at(-1)
+        isName = false
+    }
+  }
+}
+
+function noteName(names: Set<string>, bytes: Buffer, start: number, end: number, isEscaped: boolean): void {
+  const text = bytes.toString('utf8', start, end)
+  const name = isEscaped ? unescaped(text) : text
+  if (names.has(name))
+    throw tooMuch(`The body has ${JSON.stringify(name.slice(0, toldCharacters))} twice in one object: send each name once`)
+  names.add(name)
+}
+
+/** The name as a parser reads it; as it stands where it reads none. */
+function unescaped(text: string): string {
+  try {
+    return JSON.parse(`"${text}"`) as string
+  } catch {
+    return text
+  }
+}
+
+const tooMuch = (message: string) => badRequest('body-malformed', message)
