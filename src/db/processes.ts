@@ -8,9 +8,9 @@ import { processes } from './schema.ts'
 const LOCK = 711_027
 
 export type Process = {
-  /** Its number. Rejects while the database is away. */
+  /** The number that it claims under now. Rejects while the database is away. */
   readonly number: () => Promise<number>
-  /** Forgets those that are dead, and makes sure that the others can see this one live. To be called about twice a second. */
+  /** Finds out who is dead, and makes sure that the others can see this one live. To be called about twice a second. */
   readonly tend: () => Promise<void>
 }
 
@@ -23,31 +23,42 @@ export function processOf(database: Database): Process {
   return found
 }
 
-/** Whether a claim with this column is held: by a process that lives, or by one of a release that had no numbers. */
+/**
+ * Whether a claim with this column is held, as far as its process goes. One that is not known is taken for living: a statement may have
+ * begun before it was written down.
+ */
 export const isHeld = (processId: PgColumn | SQL): SQL =>
-  sql`(${processId} is null or exists (select 1 from ${processes} where ${processes.id} = ${processId}))`
+  sql`not exists (select 1 from ${processes} where ${processes.id} = ${processId} and ${processes.endedAt} is not null)`
 
-/** Makes the number when it is first asked for; one that could not be made is asked for again. */
-function numbered(make: () => Promise<number>): () => Promise<number> {
-  let made: Promise<number> | undefined
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined
-      throw error
-    })
-    return made
+const register = 'insert into processes default values returning id'
+/** Of the dead, those of yesterday are forgotten. */
+const bury = (which: string) => `with forgotten as (delete from processes where ended_at < now() - interval '1 day')
+  update processes set ended_at = now() where ended_at is null and ${which}`
+
+/** The same until `renew` is called; one that could not be made is asked for again. */
+function renewable<Made>(make: () => Promise<Made>) {
+  let made: Promise<Made> | undefined
+  return {
+    renew: () => void (made = undefined),
+    current: () => {
+      made ??= make().catch((error: unknown) => {
+        made = undefined
+        throw error
+      })
+      return made
+    },
   }
 }
 
 /** The embedded database has one process: whoever else is written down is dead. */
 function alone(execute: Execute): Process {
   let isTended = false
-  const number = numbered(async () => Number((await execute('insert into processes default values returning id', []))[0]?.id))
+  const { current: number } = renewable(async () => Number((await execute(register, []))[0]?.id))
   return {
     number,
     tend: async () => {
       if (isTended) return
-      await execute('delete from processes where id <> $1', [await number()])
+      await execute(bury('id <> $1'), [await number()])
       isTended = true
     },
   }
@@ -55,36 +66,32 @@ function alone(execute: Execute): Process {
 
 /**
  * On a server each process holds a lock for as long as its session lasts, which ends with it. After a restart of the server all locks
- * are gone and come back as the sessions do; so one is dead only when its lock was free at two looks.
+ * are gone, and the processes come back under other numbers as their sessions do; so one is dead only when its lock was free at two looks.
  */
 function amongOthers(session: Execute): Process {
-  let backend: unknown
   let suspects = new Set<number>()
-  const lock = `pg_advisory_lock(${LOCK}, id), pg_backend_pid() as backend`
-  const number = numbered(async () => {
-    const [row] = await session(`with made as (insert into processes default values returning id) select id, ${lock} from made`, [])
-    backend = row?.backend
-    return Number(row?.id)
+  const { current, renew } = renewable(async () => {
+    const [row] = await session(
+      `with made as (${register}) select id, pg_advisory_lock(${LOCK}, id), pg_backend_pid() as backend from made`,
+      [],
+    )
+    return { id: Number(row?.id), backend: row?.backend }
   })
   return {
-    number,
+    number: async () => (await current()).id,
     tend: async () => {
-      const own = await number()
+      const { id, backend } = await current()
       const [seen] = await session(
-        `select pg_backend_pid() as backend,
-          array(select id from processes where id <> $1 and pg_try_advisory_xact_lock_shared(${LOCK}, id)) as free`,
-        [own],
+        `select pg_backend_pid() as backend, array(
+          select id from processes where ended_at is null and id <> $1 and pg_try_advisory_xact_lock_shared(${LOCK}, id)) as free`,
+        [id],
       )
-      if (seen?.backend !== backend) {
-        // Another session than before: the lock went with that, and others may have taken this process for dead.
-        await session('insert into processes (id) values ($1) on conflict do nothing', [own])
-        const [row] = await session(`select ${lock} from (select $1::int as id) own`, [own])
-        backend = row?.backend
-      }
+      // Another session than before: the lock went with that.
+      if (seen?.backend !== backend) renew()
       const free = (seen?.free as number[] | undefined) ?? []
-      const dead = free.filter((id) => suspects.has(id))
+      const dead = free.filter((one) => suspects.has(one))
       suspects = new Set(free)
-      if (dead.length > 0) await session('delete from processes where id = any($1)', [dead])
+      if (dead.length > 0) await session(bury('id = any($1)'), [dead])
     },
   }
 }

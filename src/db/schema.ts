@@ -1020,10 +1020,12 @@ export const eventMembers = pgTable(
 
 // --- processes
 
-/** The processes that claim work, while others take them for living (`processes.ts`). */
+/** The processes that claim work (`processes.ts`); the dead ones for a day, which is longer than any claim. */
 export const processes = pgTable('processes', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   startedAt: instant('started_at').notNull().defaultNow(),
+  /** When it was found dead: what it had claimed is free. */
+  endedAt: instant('ended_at'),
 })
 /** Which process has claimed it; null when one of an earlier release did. Without a reference: its end is what frees the claim. */
 const processId = () => integer('process_id')
