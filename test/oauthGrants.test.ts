@@ -303,6 +303,18 @@ t.test('O4: for 30 seconds a refresh gives the same pair again, counting down; l
   t.equal((await refresh(first.refresh_token)).status, 401)
 })
 
+t.test('O4: a refresh token whose successor was used ends the grant, also within the 30 seconds', async (t) => {
+  const given = await givenTokens()
+  const first = (await refresh(given.refresh_token)).body
+  const second = (await refresh(first.refresh_token)).body
+  t.equal(await statusWith(second.access_token), 200)
+  t.strictSame((await refresh(first.refresh_token)).body.refresh_token, second.refresh_token, 'the newest may still be told again')
+  const replayed = await refresh(given.refresh_token)
+  t.strictSame([replayed.status, replayed.body.error], [401, 'invalid_grant'])
+  for (const token of [given.access_token, first.access_token, second.access_token]) t.equal(await statusWith(token), 401)
+  t.equal((await refresh(second.refresh_token)).status, 401)
+})
+
 t.test('O4: a refresh token that another client presents ends the grant', async (t) => {
   const given = await givenTokens()
   const foreign = await givenClient()

@@ -7,7 +7,7 @@ import { build, type Holders } from '../../db/statements.ts'
 
 /** One that nobody uses ends by itself after 180 days. */
 export const refreshDays = 180
-/** For so long a client that did not get the answer, or asked twice at once, is told the same pair again. */
+/** For so long a client that did not get the answer, or asked twice at once, is told the same pair again, unless it has used that already. */
 export const graceMs = 30_000
 
 /** Milliseconds since 1970. */
@@ -36,6 +36,10 @@ export const refreshing = once((statement) => ({
         expiresAt: milliseconds<number>(refreshTokens.expiresAt),
         usedAt: milliseconds<number | null>(refreshTokens.usedAt),
         successorHash: refreshTokens.successorHash,
+        successorUsed: sql<boolean>`exists (
+          select 1 from refresh_tokens s
+          where s.account_id = ${refreshTokens.accountId} and s.hash = ${refreshTokens.successorHash} and s.used_at is not null
+        )`,
       })
       .from(refreshTokens)
       .innerJoin(grants, and(eq(grants.accountId, refreshTokens.accountId), eq(grants.id, refreshTokens.grantId)))

@@ -75,8 +75,8 @@ export function turnsOver(statement: Statements['statement'], keys: readonly Sec
       async getRefreshToken(text) {
         const [found] = await run(refresh.lock, { hash: hashOf(text) })
         if (!found) throw refusedRefresh()
-        const { usedAt, successorHash } = found
-        if (found.application !== client.id || (usedAt !== null && at - usedAt > graceMs)) {
+        const { usedAt, successorHash, successorUsed } = found
+        if (found.application !== client.id || (usedAt !== null && (successorUsed || at - usedAt > graceMs))) {
           misused = found
           throw refusedRefresh()
         }
