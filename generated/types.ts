@@ -3288,8 +3288,8 @@ export interface components {
              */
             duration: number;
             /**
-             * @description Why no answer came: `timeout`, `connection`, `encryption` (TLS), `refused` (the address leads into a private network) or
-             *     `payload` (the notification could not be made). Null when one came. Values may be added.
+             * @description Why no answer came: `timeout`, `connection` (also for a name that leads nowhere, or into a private network), `encryption`
+             *     (TLS), `refused` (the address itself is in a private network) or `payload` (the notification could not be made). Null when one came. Values may be added.
              * @example timeout
              */
             fault: string | null;

@@ -52,6 +52,8 @@ import { issuers, serveOAuth } from './web/oauth.ts'
 import { serveWeb } from './web/web.ts'
 
 export const base = '/spi/v3'
+/** How long `/ready` waits for the database. */
+const pingMs = 1_000
 /** Calls of an address to the authorization server in a minute. */
 const oauthCalls = 600
 
@@ -78,6 +80,8 @@ export type Application = {
     readonly forgetTokenTexts: ReturnType<typeof tokenForgetter>
     readonly writeUses: Tokens['writeUses']
   }
+  /** Lets `/ready` say that calls can be answered: what comes before the first one is done. */
+  readonly begin: () => void
   readonly close: () => Promise<void>
 }
 export type Surroundings = {
@@ -132,11 +136,24 @@ export async function assemble(
   // The annotation is the check: each operation of the contract has its handler, and no other.
   const operations: OperationsOf<Handlers, Tools> = handlers
   const rateCounts = rateCountsOver(statements)
+  let isBegun = false
+  const missing = async () => {
+    if (!isBegun) return 'starting'
+    const away = new Promise<string>((resolve) => setTimeout(resolve, pingMs, 'database').unref())
+    return Promise.race([
+      database.execute('select 1', []).then(
+        () => undefined,
+        () => 'database',
+      ),
+      away,
+    ])
+  }
   const server = await buildServer({
     api: { facts, validators, handlers: operations },
     tools,
     base,
     profile: config.compat,
+    missing,
     baseDomain: config.baseDomain,
     ownHosts,
     older: olderVersions({ base, document: current as never }, config.sunset),
@@ -222,6 +239,7 @@ export async function assemble(
     mintUserToken,
     delivery,
     chores,
+    begin: () => void (isBegun = true),
     close,
   }
 }

@@ -81,6 +81,7 @@ export async function serve(config: Config, { database, now, logger, onReady, is
     if (opened) closeAdminSocket = () => opened.close()
   }
   if (wantsDemo) console.log(await plantDemo({ statements, ...access, dataDir: config.dataDir, address }))
+  application.begin()
   for (const [name, milliseconds] of Object.entries(often)) repeat(name as keyof typeof often, milliseconds)
   onReady(address)
 

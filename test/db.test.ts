@@ -7,7 +7,7 @@ import { hostname, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
-import { openDatabase, type Database, type DatabaseOptions } from '../src/db/client.ts'
+import { openDatabase, type Database, type DatabaseOptions, type Execute } from '../src/db/client.ts'
 import { lockDirectory, type Lock } from '../src/db/directoryLock.ts'
 import { openEmbedded } from '../src/db/embedded.ts'
 import { databaseFault, isDatabaseFault, uniqueViolation } from '../src/db/faults.ts'
@@ -489,6 +489,26 @@ t.test('server: limits are faults, not hangs', { skip, timeout: 60_000 }, async 
   for (let turn = 0; turn < 300; turn++)
     await reasonOf(transaction(async (run) => (await run('select 1', []), Promise.reject(new Error('no')))))
   t.equal(await connections(), 5, 'no connection leaks')
+})
+
+t.test('server: a deadlock is tried again', { skip, timeout: 60_000 }, async (t) => {
+  const database = await openDatabase({ databaseUrl: await freshDatabase() })
+  t.teardown(() => database.close())
+  await database.execute('create table pair (id int primary key, changes int)', [])
+  await database.execute('insert into pair values (1, 0), (2, 0)', [])
+  const change = (run: Execute, id: number) => run('update pair set changes = changes + 1 where id = $1', [id])
+  let runs = 0
+  const both = Promise.withResolvers<void>()
+  const crosswise = (first: number, second: number) =>
+    database.transaction(async (run) => {
+      await change(run, first)
+      if (++runs === 2) both.resolve()
+      await both.promise
+      await change(run, second)
+    })
+  await Promise.all([crosswise(1, 2), crosswise(2, 1)])
+  t.equal(runs, 3, 'one of them was run again')
+  t.same(await database.execute('select changes from pair', []), [{ changes: 2 }, { changes: 2 }])
 })
 
 t.test('server: an address where no database answers', { timeout: 30_000 }, async (t) => {

@@ -7,12 +7,12 @@ import { secretKeysOf } from '../src/access/secretKeys.ts'
 import { configOf } from '../src/config.ts'
 import { statementsOver } from '../src/db/statements.ts'
 import { claimer } from '../src/delivery/claim.ts'
-import { deliverer } from '../src/delivery/deliver.ts'
+import { deliverer, type Delivery } from '../src/delivery/deliver.ts'
 import { processOf } from '../src/db/processes.ts'
 import { dispatcher } from '../src/delivery/dispatch.ts'
 import { settling } from '../src/delivery/settle.ts'
 import { signingSecrets } from '../src/delivery/signingSecrets.ts'
-import { outbound } from '../src/outbound/outbound.ts'
+import { outbound, type Outbound } from '../src/outbound/outbound.ts'
 import { payloadsIn } from './fixtures/payloads.ts'
 import { givenReceiver, verifies, type Received } from './fixtures/receiver.ts'
 import { givenWorld } from './fixtures/server.ts'
@@ -331,31 +331,53 @@ t.test('W8: the log of attempts is what the receiver saw; a redelivery keeps id 
   t.notMatch(JSON.stringify(attempts), /out of order|thanks/, 'what a private network answers is not shown')
 })
 
-t.test('W8: of what a public target answers the beginning is kept, as text that the database takes', async (t) => {
-  const one = await given()
-  receiver.answers(one.name, (_, response) => response.writeHead(500).end(`\0${'x'.repeat(20_000)}`))
-  await one.happens()
+/** A deliverer over the same database whose exchanges go through `request`. */
+function delivererThrough(request: Outbound['request']): Delivery {
   const statements = statementsOver(database)
-  const { request, close } = outbound({ allowPrivate: true })
-  t.teardown(close)
-  const sending = deliverer({
+  return deliverer({
     dispatch: dispatcher(statements),
     claim: claimer(statements, processOf(database)),
     settling: settling(statements),
     render: payloadsIn(world, () => clock.now).render,
     secrets: signingSecrets(secretBox(secretKeysOf(configOf(world.config)))),
-    // The receiver is beside the test; that alone is told otherwise.
-    outbound: { request: async (exchange) => ({ ...(await request(exchange)), isPrivate: false }) },
+    outbound: { request },
     schedule,
     now: () => clock.now,
     log: { error: (_, message) => t.fail(message), warn: (_, message) => t.fail(message) },
   })
-  await sending.idle()
+}
+
+t.test('W8: of what a public target answers the beginning is kept, as text that the database takes', async (t) => {
+  const one = await given()
+  receiver.answers(one.name, (_, response) => response.writeHead(500).end(`\0${'x'.repeat(20_000)}`))
+  await one.happens()
+  const { request, close } = outbound({ allowPrivate: true })
+  t.teardown(close)
+  // The receiver is beside the test; that alone is told otherwise.
+  await delivererThrough(async (exchange) => ({ ...(await request(exchange)), isPrivate: false })).idle()
   const { attempts } = await one.attempts((await one.deliveries())[0].id)
   t.strictSame(
     attempts.map(({ status, answer }: { status: number; answer: string }) => [status, answer]),
     [[500, `\u{fffd}${'x'.repeat(1023)}`]],
   )
+})
+
+t.test('W9: the log does not tell a name in a private network from one that does not exist', async (t) => {
+  const told: unknown[] = []
+  for (const lookup of [
+    (_name: string, _options: object, found: (error: null, addresses: object[]) => void) =>
+      found(null, [{ address: '10.0.0.1', family: 4 }]),
+    (_name: string, _options: object, found: (error: Error) => void) => found(Object.assign(new Error('none'), { code: 'ENOTFOUND' })),
+  ]) {
+    const { request, close } = outbound({ allowPrivate: false, lookup: lookup as never })
+    t.teardown(close)
+    const one = await given()
+    await one.happens()
+    await delivererThrough((exchange) => request({ ...exchange, url: 'https://intranet.example/' })).idle()
+    const { attempts } = await one.attempts((await one.deliveries())[0].id)
+    told.push(attempts.map(({ status, fault, answer }: Record<string, unknown>) => ({ status, fault, answer })))
+  }
+  t.strictSame(told, Array(2).fill([{ status: null, fault: 'connection', answer: null }]))
 })
 
 t.test('W10: an old secret signs for a day beside the new one', async (t) => {
@@ -413,7 +435,8 @@ t.test('K12: an attempt whose process dies is made again when its lease is over,
 t.test('K12: what a dead process had claimed is free at once, what a living one has is not', async (t) => {
   const [one, other] = [await given(), await given()]
   const until = new Date(clock.now + 20 * second).toISOString()
-  const dead = 2 ** 31 - 1
+  const [row] = await database.execute('insert into processes (ended_at) values (now()) returning id', [])
+  const dead = row?.id
   const claimed = 'update deliveries set leased_until = $2, process_id = $3 where subscription_id = $1'
   for (const [{ happens, subscription }, process] of [
     [one, dead],

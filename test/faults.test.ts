@@ -55,6 +55,13 @@ async function givenBreakableWorld(t: Parameters<typeof givenWorld>[0], logger?:
 t.test('K2: with the database gone every operation answers 503 with Retry-After, and works again when it is back', async (t) => {
   const { database, caller, callAll, world } = await givenBreakableWorld(t)
   t.equal((await caller.get('/accounts')).status, 200)
+  const ready = async () => {
+    const answer = await fetch(`${world.origin}/ready`)
+    return [answer.status, await answer.json()]
+  }
+  t.strictSame(await ready(), [503, { status: 'starting' }], 'before all is done that comes before the first call')
+  world.application.begin()
+  t.strictSame(await ready(), [200, { status: 'ready' }])
   database.fault = () => Object.assign(new Error(`write CONNECTION_CLOSED ${secret}`), { code: 'CONNECTION_CLOSED' })
   await callAll((id, { status, headers, text }) => {
     t.equal(status, 503, id)
@@ -62,8 +69,11 @@ t.test('K2: with the database gone every operation answers 503 with Retry-After,
     t.notMatch(text, secret, id)
   })
   t.equal((await fetch(`${world.origin}/health`)).status, 200, 'the health page does not wait for the database')
+  const away = await fetch(`${world.origin}/ready`)
+  t.strictSame([away.status, away.headers.get('retry-after'), await away.json()], [503, '1', { status: 'database' }])
   database.fault = undefined
   t.equal((await caller.get('/accounts')).status, 200)
+  t.strictSame(await ready(), [200, { status: 'ready' }])
 })
 
 t.test('a fault of ours is 500 without details, logged with its request id', async (t) => {

@@ -6,11 +6,12 @@ import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { openDatabase, type Database, type Execute } from '../src/db/client.ts'
 import { migrations } from '../src/db/migrations.ts'
+import { runServer } from './fixtures/process.ts'
 import { givenBareDatabase } from './fixtures/server.ts'
 
 t.setTimeout(180_000)
 const folder = fileURLToPath(migrations)
-type Journal = { entries: { tag: string }[] }
+type Journal = { entries: { tag: string; when: number }[] }
 const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal
 
 const { DATA_DIR, DATABASE_URL } = await givenBareDatabase(t)
@@ -84,3 +85,16 @@ for (const [at, { tag }] of journal.entries.slice(0, -1).entries()) {
     })
   })
 }
+
+t.test('a program that is older than the database refuses it, naming both', async (t) => {
+  const newest = journal.entries.at(-1)!
+  await migrated(journal.entries.length, ({ execute }) =>
+    execute('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', ['later', Date.parse('2030-01-02T03:04:05Z')]),
+  )
+  await t.rejects(openDatabase({ ...reach, migrations }), {
+    message: `The database is of a later release: its newest migration is of 2030-01-02T03:04, this program's newest is ${newest.tag} of ${new Date(newest.when).toISOString().slice(0, 16)}. Start the later release, or restore the backup that was made before it.`,
+  })
+  const { code, output } = await runServer({ MODE: 'development', DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })
+  t.equal(code, 1)
+  t.match(output, /^The database is of a later release: .*\n$/m)
+})

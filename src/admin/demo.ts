@@ -56,7 +56,7 @@ export async function plantDemo({ dataDir, address, ...keyring }: Garden): Promi
     'Where things are:',
     `  ${dataDir}/demo.json  tokens of every kind, an OAuth client, a sign-in and a manager for both accounts`,
     `  ${address}/openapi.json  the contract`,
-    `  ${address}/health  ${address}/metrics  how the server is`,
+    `  ${address}/health  ${address}/ready  ${address}/metrics  how the server is`,
   ].join('\n')
 }
 

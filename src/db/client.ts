@@ -2,6 +2,7 @@
 import { openConnection, type Connection } from './connection.ts'
 import { openClient, refuseWithoutGuard, type Reach } from './driver.ts'
 import { openEmbedded, type Embedded } from './embedded.ts'
+import { isDeadlock } from './faults.ts'
 import { migrate } from './migrate.ts'
 import { turns } from './turns.ts'
 
@@ -15,7 +16,7 @@ export type Database = {
   /** Runs a statement in a session that nothing else uses and that lasts as long as its connection. The embedded database has none to spare. */
   readonly session?: Execute
   /**
-   * Runs `work` between begin and commit; what it throws rolls back. `execute` of the database itself must not be called inside.
+   * Runs `work` between begin and commit; what it throws rolls back. On a server `work` is run again after a deadlock. `execute` of the database itself must not be called inside.
    * On a server a transaction that runs no statement for 4.5 s is cut off: it would hold its locks against everybody.
    */
   readonly transaction: <T>(work: (execute: Execute) => Promise<T>) => Promise<T>
@@ -99,10 +100,21 @@ function overServer(reach: Reach): Database {
   return {
     kind: 'server',
     session: session.run,
-    transaction,
-    ...common((text, values) => pipeline().run(text, values), pipelines[0]!),
+    transaction: (work) => again(() => transaction(work)),
+    ...common((text, values) => again(() => pipeline().run(text, values)), pipelines[0]!),
     listen: async (channel, onPayload, onListening) => void (await listener.sql.listen(channel, onPayload, onListening)),
     close: async () => void (await Promise.all([...pipelines, ...idle, ...used, listener, session].map((connection) => connection.end()))),
+  }
+}
+
+/** Does work once more, and once again, when the database gave it up for a deadlock. */
+async function again<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === 3 || !isDeadlock(error)) throw error
+    }
   }
 }
 

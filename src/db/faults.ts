@@ -44,6 +44,9 @@ export function isDatabaseFault(error: unknown): boolean {
   })
 }
 
+/** Whether the database gave up one of several that waited for each other: nothing was changed, and the same work can be done again. */
+export const isDeadlock = (error: unknown): boolean => causes(error).some(({ code }) => code === '40P01')
+
 /** The name of the violated unique constraint or index, or undefined when the error is another one. */
 export function uniqueViolation(error: unknown): string | undefined {
   const found = causes(error).find(({ code }) => code === '23505')

@@ -10,6 +10,7 @@ import { openClient, type Reach } from './driver.ts'
 // Any number will do that no other program uses on the same database.
 const MIGRATION_LOCK = 5_786_101_370
 
+const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 16)
 const pathOf = (folder: string | URL) => (folder instanceof URL ? fileURLToPath(folder) : folder)
 
 /**
@@ -32,12 +33,22 @@ export async function migrate(reach: Reach, folder: string | URL): Promise<strin
   }
 }
 
-/** The names of the folder's migrations that the database has not had yet. As Drizzle does, it looks only at the time of the newest one. */
+/**
+ * The names of the folder's migrations that the database has not had yet. As Drizzle does, it looks only at the time of the newest one.
+ * Rejects with a sentence when the database has had a newer one: what a later release has made of it, this one would not understand.
+ */
 export async function pendingMigrations(execute: Execute, folder: string | URL): Promise<string[]> {
   const [table] = await execute(`select to_regclass('drizzle.__drizzle_migrations') is not null as found`, [])
   const [newest] = table?.found ? await execute('select max(created_at) as at from drizzle.__drizzle_migrations', []) : []
   const journal = JSON.parse(await readFile(join(pathOf(folder), 'meta', '_journal.json'), 'utf8')) as {
     entries: { when: number; tag: string }[]
   }
-  return journal.entries.filter(({ when }) => when > Number(newest?.at ?? 0)).map(({ tag }) => tag)
+  const at = Number(newest?.at ?? 0)
+  const last = journal.entries.at(-1)
+  if (last && at > last.when)
+    throw new Error(
+      `The database is of a later release: its newest migration is of ${dayOf(at)}, this program's newest is ${last.tag} of ${dayOf(last.when)}. ` +
+        'Start the later release, or restore the backup that was made before it.',
+    )
+  return journal.entries.filter(({ when }) => when > at).map(({ tag }) => tag)
 }

@@ -198,9 +198,10 @@ const answerOf = ({ body, isPrivate }: Received): string | null =>
   isPrivate ? null : body.toString('utf8').slice(0, keptCharacters).replaceAll('\0', '\u{fffd}')
 
 function faultOf(error: unknown): Attempt['fault'] {
-  const { name, code } = error as { name?: string; code?: unknown }
+  const { name, code, reason } = error as { name?: string; code?: unknown; reason?: unknown }
   if (name === 'TimeoutError') return 'timeout'
-  if (name === 'RefusedTarget') return 'refused'
+  // A name that leads into a private network is told like one that leads nowhere: what there is in it is not for the log's reader.
+  if (name === 'RefusedTarget') return reason === 'hidden' ? 'connection' : 'refused'
   const text = String(code)
   return /^(CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|EPROTO)/.test(text) ? 'encryption' : 'connection'
 }

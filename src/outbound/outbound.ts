@@ -8,14 +8,19 @@ const connectMs = 3000
 /** How long one address of a name is tried before the next one is tried beside it. */
 const attemptMs = 1000
 
-/** Why a target is not asked: `address` is none, `scheme` is not https, `userinfo` holds a name or password, `private` is not public. */
-export type Reason = 'address' | 'scheme' | 'userinfo' | 'private'
+/**
+ * Why a target is not asked: `address` is none, `scheme` is not https, `userinfo` holds a name or password, nobody listens at its `port`,
+ * `private` is not public, and `hidden` is a name behind which there is something that is not: nobody is told that there is.
+ */
+export type Reason = 'address' | 'scheme' | 'userinfo' | 'port' | 'private' | 'hidden'
 
 const sentences: Record<Reason, string> = {
   address: 'is not an address',
   scheme: 'must begin with https://',
   userinfo: 'must not hold a user name or password',
+  port: 'must not have the port 0',
   private: 'must not lead into a private network',
+  hidden: 'must not lead into a private network',
 }
 
 /** A target that is not asked. `message` fits behind a field's name and repeats nothing of the target. */
@@ -79,11 +84,12 @@ export function outbound({ allowPrivate, lookup = resolve as LookupFunction }: O
 
   const refuseTarget = (url: string): void => {
     if (!URL.canParse(url)) throw new RefusedTarget('address')
-    const { protocol, username, password, hostname } = new URL(url)
+    const { protocol, username, password, hostname, port } = new URL(url)
     if (protocol !== 'https:' && !(allowPrivate && protocol === 'http:')) throw new RefusedTarget('scheme')
     if (username || password) throw new RefusedTarget('userinfo')
+    if (port === '0') throw new RefusedTarget('port')
     const literal = withoutBrackets(hostname)
-    if (!allowPrivate && isIP(literal) && isPrivate(literal)) throw new RefusedTarget('private')
+    if (!allowPrivate && (isIP(literal) ? isPrivate(literal) : isLocalName(literal))) throw new RefusedTarget('private')
   }
 
   return {
@@ -141,7 +147,7 @@ function guardedConnector(allowPrivate: boolean, lookup: LookupFunction, private
       if (isPrivate(socket.remoteAddress)) {
         if (!allowPrivate) {
           socket.destroy()
-          return callback(new RefusedTarget('private'), null)
+          return callback(new RefusedTarget('hidden'), null)
         }
         privateOrigins.add(originOf(options))
       }
@@ -158,9 +164,12 @@ const guarded =
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const addresses = found as unknown as LookupAddress[]
       if (error) return callback(error, [])
-      if (addresses.some(({ address }) => isPrivate(address))) return callback(new RefusedTarget('private'), [])
+      if (addresses.some(({ address }) => isPrivate(address))) return callback(new RefusedTarget('hidden'), [])
       callback(null, addresses)
     })
+
+/** Names that every resolver takes for the machine itself. */
+const isLocalName = (hostname: string) => /^(.*\.)?localhost\.?$/.test(hostname)
 
 const originOf = ({ protocol, hostname, port }: { protocol: string; hostname: string; port: string }) =>
   `${protocol}//${withoutBrackets(hostname)}:${port}`

@@ -43,6 +43,8 @@ export type ServerOptions<Tools> = {
   readonly now: () => number
   readonly logger: FastifyBaseLogger | false
   readonly timeouts?: Timeouts
+  /** What is still missing before calls can be answered, in a word; nothing is when it resolves to undefined. */
+  readonly missing?: () => Promise<string | undefined>
   /** Milliseconds for which `close` leaves idle connections open, and answers what comes on them with `Connection: close`. */
   readonly drain?: number
 }
@@ -108,6 +110,15 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   })
 
   server.get('/health', page('health'), async () => ({ status: 'ok', profile: options.profile }))
+  server.get('/ready', page('ready'), async (request, reply) => {
+    const missing = draining.isDraining() ? 'stopping' : await options.missing?.()
+    reply.header('cache-control', 'no-store')
+    if (missing === undefined) return { status: 'ready' }
+    return reply
+      .code(503)
+      .headers({ 'retry-after': '1', ...helpOf(request, 'service-unavailable') })
+      .send({ status: missing })
+  })
   server.get('/metrics', page('metrics'), async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()))
   await serveDocuments(server, options.documents, base, options.publicUrl)
   await versions.serveContracts(server)

@@ -62,7 +62,7 @@ const faults: Readonly<Record<NonNullable<LoggedAttempt['fault']>, string>> = {
   timeout: 'No answer in time',
   connection: 'No connection',
   encryption: 'The encryption (TLS) failed',
-  refused: 'Not sent: the address leads into a private network',
+  refused: 'Not sent: the address is in a private network',
   payload: 'Not sent: the notification could not be made',
 }
 
