@@ -157,6 +157,26 @@ t.test('two workers', { skip }, async (t) => {
 
   t.equal(started.output().match(/Spindle answers at/g)?.length, 1)
   t.match((await ask(`${started.origin}/metrics`)).text, /^rate_limit_fallbacks_total 0$/m, 'all calls were counted together')
+
+  await t.test('a worker that does not answer is missing in the metrics, and named', async (t) => {
+    const told = (await ask(`${started.origin}/metrics`)).text
+    const [stopped = 0, other] = [...told.matchAll(/^worker_up\{pid="(\d+)"\} 1$/gm)].map(([, pid]) => Number(pid))
+    t.ok(stopped && other)
+    process.kill(stopped, 'SIGSTOP')
+    t.teardown(() => process.kill(stopped, 'SIGCONT'))
+    // The kernel gives some of the connections to the one that takes none.
+    const asked = Array.from({ length: 8 }, async () => {
+      const answer = await fetch(`${started.origin}/metrics`, { signal: AbortSignal.timeout(6_000) })
+      return { status: answer.status, text: await answer.text() }
+    })
+    const { status, text } = await Promise.any(asked)
+    t.equal(status, 200)
+    t.match(text, new RegExp(`^worker_up\\{pid="${stopped}"\\} 0$`, 'm'))
+    t.match(text, new RegExp(`^worker_up\\{pid="${other}"\\} 1$`, 'm'))
+    t.match(text, /^process_cpu_user_seconds_total \d/m)
+    process.kill(stopped, 'SIGCONT')
+    await Promise.allSettled(asked)
+  })
   t.equal(await started.stop(), 0)
 
   for (const toAll of [false, true]) {

@@ -1,7 +1,8 @@
 // Prometheus metrics by operationId, with the process's own; of several workers, each answers for all.
-import cluster from 'node:cluster'
+import cluster, { type Worker } from 'node:cluster'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { AggregatorRegistry, Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 export function metricsOf(server: FastifyInstance) {
   const registry = new Registry()
@@ -49,39 +50,65 @@ export function metricsOf(server: FastifyInstance) {
   }
 }
 
-type Answered = { readonly metrics?: string; readonly metricsFault?: string }
-const question = 'the metrics of all workers'
+/** How long the others' metrics are waited for; milliseconds. */
+const gatherMs = 2_000
+/** A worker asks for everybody's metrics, the primary asks each for its own, is told, and answers the first with the text. */
+type Message = {
+  readonly wanted?: 'the metrics of all workers'
+  readonly tell?: number
+  readonly told?: number
+  readonly metrics?: object[]
+  readonly metricsOfAll?: string
+}
 
-/** A worker's text: the primary is asked, which asks every worker. Rejects when one of them does not answer within five seconds. */
+/** A worker's text: that of all workers, or its own when the primary does not answer. */
 function textOfAll(registry: Registry): () => Promise<string> {
-  AggregatorRegistry.setRegistries(registry)
-  // One that is made in a worker listens for the primary's question.
-  void new AggregatorRegistry()
   let waiting: PromiseWithResolvers<string> | undefined
-  process.on('message', ({ metrics, metricsFault }: Answered) => {
-    if (metrics === undefined && metricsFault === undefined) return
-    if (metrics === undefined) waiting?.reject(new Error(metricsFault))
-    else waiting?.resolve(metrics)
+  process.on('message', ({ tell, metricsOfAll }: Message) => {
+    if (tell !== undefined) void registry.getMetricsAsJSON().then((metrics) => process.send?.({ told: tell, metrics } satisfies Message))
+    if (metricsOfAll === undefined) return
+    waiting?.resolve(metricsOfAll)
     waiting = undefined
   })
   return () => {
     if (!waiting) {
       waiting = Promise.withResolvers()
-      process.send?.(question)
+      process.send?.({ wanted: 'the metrics of all workers' } satisfies Message)
     }
-    return waiting.promise
+    const alone = sleep(2 * gatherMs, undefined, { ref: false }).then(() => registry.metrics())
+    return Promise.race([waiting.promise, alone])
   }
 }
 
-/** The primary's part: answers its workers with the metrics of all of them. */
+/** The primary's part: gathers the metrics of the workers, and says in `worker_up` which of them told theirs in time. */
 export function answerForAll(): void {
-  const all = new AggregatorRegistry()
-  cluster.on('message', (worker, message) => {
-    if (message !== question) return
-    const answer = (answered: Answered) => worker.send(answered, () => {})
-    void all.clusterMetrics().then(
-      (metrics) => answer({ metrics }),
-      (error: Error) => answer({ metricsFault: error.message }),
-    )
+  const listening = new Map<number, (worker: Worker, metrics: object[]) => void>()
+  let rounds = 0
+  cluster.on('message', (worker, { wanted, told, metrics = [] }: Message) => {
+    if (told !== undefined) listening.get(told)?.(worker, metrics)
+    if (wanted) void gather().then((text) => worker.send({ metricsOfAll: text } satisfies Message, () => {}))
   })
+
+  async function gather(): Promise<string> {
+    const round = ++rounds
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    const told = new Map<Worker, object[]>()
+    const all = Promise.withResolvers<void>()
+    listening.set(round, (worker, metrics) => {
+      told.set(worker, metrics)
+      if (told.size === workers.length) all.resolve()
+    })
+    for (const worker of workers) worker.send({ tell: round } satisfies Message, () => {})
+    await Promise.race([all.promise, sleep(gatherMs, undefined, { ref: false })])
+    listening.delete(round)
+    const registry = AggregatorRegistry.aggregate([...told.values()])
+    const up = new Gauge({
+      name: 'worker_up',
+      help: 'Whether a worker told its metrics in time, by the number of its process; those of one that did not are missing here',
+      labelNames: ['pid'] as const,
+      registers: [registry],
+    })
+    for (const worker of workers) up.set({ pid: worker.process.pid ?? 0 }, told.has(worker) ? 1 : 0)
+    return registry.metrics()
+  }
 }
