@@ -10,7 +10,7 @@ import { openClient, type Reach } from './driver.ts'
 // Any number will do that no other program uses on the same database.
 const MIGRATION_LOCK = 5_786_101_370
 
-const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 16)
+const minuteOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 16)
 const pathOf = (folder: string | URL) => (folder instanceof URL ? fileURLToPath(folder) : folder)
 
 /**
@@ -47,7 +47,7 @@ export async function pendingMigrations(execute: Execute, folder: string | URL):
   const last = journal.entries.at(-1)
   if (last && at > last.when)
     throw new Error(
-      `The database is of a later release: its newest migration is of ${dayOf(at)}, this program's newest is ${last.tag} of ${dayOf(last.when)}. ` +
+      `The database is of a later release: its newest migration is of ${minuteOf(at)}, this program's newest is ${last.tag} of ${minuteOf(last.when)}. ` +
         'Start the later release, or restore the backup that was made before it.',
     )
   return journal.entries.filter(({ when }) => when > at).map(({ tag }) => tag)

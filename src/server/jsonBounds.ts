@@ -62,10 +62,12 @@ export function requireBounds(bytes: Buffer): void {
 function noteName(names: Set<string>, bytes: Buffer, start: number, end: number, isEscaped: boolean): void {
   const text = bytes.toString('utf8', start, end)
   const name = isEscaped ? unescaped(text) : text
-  if (names.has(name))
-    throw tooMuch(`The body has ${JSON.stringify(name.slice(0, toldCharacters))} twice in one object: send each name once`)
+  if (names.has(name)) throw tooMuch(`The body has the name ${told(name)} twice in one object: send each name once`)
   names.add(name)
 }
+
+/** The beginning of a name, in characters that every header and every description of an OAuth error may hold. */
+const told = (name: string) => name.slice(0, toldCharacters).replace(/[^\x20\x21\x23-\x5b\x5d-\x7e]/g, '?')
 
 /** The name as a parser reads it; as it stands where it reads none. */
 function unescaped(text: string): string {
