@@ -41,6 +41,7 @@ import { diskStore } from './files/store.ts'
 import { sweeper } from './files/sweeping.ts'
 import { outbound as openOutbound } from './outbound/outbound.ts'
 import { servePortal } from './portal/portal.ts'
+import { readinessOf, type Readiness } from './readiness.ts'
 import { refusalOf } from './server/answer.ts'
 import { serveDocuments } from './server/documents.ts'
 import { subdomainBelow } from './server/address.ts'
@@ -52,8 +53,6 @@ import { issuers, serveOAuth } from './web/oauth.ts'
 import { serveWeb } from './web/web.ts'
 
 export const base = '/spi/v3'
-/** How long `/ready` waits for the database. */
-const pingMs = 1_000
 /** Calls of an address to the authorization server in a minute. */
 const oauthCalls = 600
 
@@ -80,8 +79,7 @@ export type Application = {
     readonly forgetTokenTexts: ReturnType<typeof tokenForgetter>
     readonly writeUses: Tokens['writeUses']
   }
-  /** Lets `/ready` say that calls can be answered: what comes before the first one is done. */
-  readonly begin: () => void
+  readonly begin: Readiness['begin']
   readonly close: () => Promise<void>
 }
 export type Surroundings = {
@@ -111,8 +109,8 @@ export async function assemble(
   const keys = secretKeysOf(config)
   const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
   const kept = { ...statements, store: diskStore(`${config.dataDir}/files`), outbound, links: linksBy(keys, now), now }
-  const process = processOf(database)
-  const { transaction, change, once, releaseClaims, sweep: sweepAnswers } = idempotencyOver(statements, process, now)
+  const self = processOf(database)
+  const { transaction, change, once, releaseClaims, sweep: sweepAnswers } = idempotencyOver(statements, self, now)
   const refuseViolations = config.mode !== 'production'
   const box = secretBox(keys)
   const secrets = signingSecrets(box)
@@ -136,18 +134,7 @@ export async function assemble(
   // The annotation is the check: each operation of the contract has its handler, and no other.
   const operations: OperationsOf<Handlers, Tools> = handlers
   const rateCounts = rateCountsOver(statements)
-  let isBegun = false
-  const missing = async () => {
-    if (!isBegun) return 'starting'
-    const away = new Promise<string>((resolve) => setTimeout(resolve, pingMs, 'database').unref())
-    return Promise.race([
-      database.execute('select 1', []).then(
-        () => undefined,
-        () => 'database',
-      ),
-      away,
-    ])
-  }
+  const { begin, missing } = readinessOf(database)
   const server = await buildServer({
     api: { facts, validators, handlers: operations },
     tools,
@@ -172,7 +159,7 @@ export async function assemble(
   })
   const delivery: Delivery = deliverer({
     dispatch: dispatcher(statements),
-    claim: claimer(statements, process),
+    claim: claimer(statements, self),
     settling: settling(statements),
     render: payloadsOver({ ...tools, origin: config.publicUrl ?? `http://localhost:${config.port}`, refuseViolations, log: server.log }),
     secrets,
@@ -214,7 +201,7 @@ export async function assemble(
     fetchDue: fetcher(kept),
     ...sweeper(kept),
     freeClaims: async () => {
-      await process.tend()
+      await self.tend()
       await releaseClaims()
     },
     sweepAnswers,
@@ -239,7 +226,7 @@ export async function assemble(
     mintUserToken,
     delivery,
     chores,
-    begin: () => void (isBegun = true),
+    begin,
     close,
   }
 }

@@ -1,5 +1,4 @@
 // What one process does: opens everything, listens, does its chores, and on a signal drains before it ends.
-import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import { plantDemo } from './admin/demo.ts'
 import { openAdminSocket } from './admin/socket.ts'
@@ -8,8 +7,8 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { migrations } from './db/migrations.ts'
 import { cannotListen } from './port.ts'
+import { whenStopped } from './stop.ts'
 
-const hardStopMs = 10_000
 /** How long idle connections stay open at a stop, for a request that is on its way (promise K7); milliseconds. */
 const drain = 300
 /** How often the background work looks for something to do; milliseconds. */
@@ -50,16 +49,12 @@ export async function serve(config: Config, { database, now, logger, onReady, is
   let isEnding = false
   // A second signal means impatience, but not to a worker: it hears one with its whole group, and that of the primary besides.
   const skip = isWorker ? [...groupSignals] : []
-  const grace = closeWithGrace({ delay: hardStopMs, logger, skip }, async ({ err }) => {
-    if (err) logger.fatal({ err }, 'an error that nobody caught')
+  const stop = whenStopped({ logger, isTold: !isWorker, skip }, async () => {
     isEnding = true
-    const began = performance.now()
-    if (!isWorker) logger.info('Spindle stops: it takes no more connections and answers what has come')
     await closeAdminSocket()
     await close()
-    if (!isWorker) logger.info({ ms: Math.round(performance.now() - began) }, 'Spindle has stopped')
   })
-  for (const signal of skip) process.on(signal, () => isEnding || grace.close())
+  for (const signal of skip) process.on(signal, () => isEnding || stop.close())
 
   // The demo goes to a database server only when asked for by name.
   const wantsDemo = isFirst && (process.argv.includes('--demo') || (config.mode === 'development' && !config.databaseUrl))

@@ -2,11 +2,10 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import { answerForAll } from './server/metrics.ts'
+import { whenStopped } from './stop.ts'
 
-const hardStopMs = 10_000
 /** A worker that has answered for so long is replaced at once. */
 const steadyMs = 10_000
 /** The pause before the third worker in a place, when both before it ended early; it doubles from there. */
@@ -51,14 +50,10 @@ export function startWorkers({ port, count, logger, announce, giveUp }: Starting
   answerForAll()
 
   const onTimeout = () => each((worker) => worker.process.kill('SIGKILL'))
-  closeWithGrace({ delay: hardStopMs, logger, onTimeout }, async ({ err }) => {
-    if (err) logger.fatal({ err }, 'an error that nobody caught')
+  whenStopped({ logger, isTold: true, onTimeout }, async () => {
     ending.abort()
-    const began = performance.now()
-    logger.info('Spindle stops: it takes no more connections and answers what has come')
     each((worker) => worker.process.kill('SIGTERM'))
     await Promise.all(places)
-    logger.info({ ms: Math.round(performance.now() - began) }, 'Spindle has stopped')
     if (!orderly) throw new Error('A worker did not stop as it should')
   })
 

@@ -22,6 +22,7 @@ function breakable(database: Database): Database & { fault: (() => Error) | unde
     ...database,
     fault: undefined,
     execute: guarded(database.execute),
+    ping: async () => void (await broken.execute('select 1', [])),
     transaction: (work) => database.transaction((execute) => work(guarded(execute))),
   }
   return broken

@@ -1,5 +1,5 @@
 // Takes deliveries that are due: each for one process, no more at once for one target than it bears, and none of them for ever.
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Account } from '../context.ts'
 import { isHeld, type Process } from '../db/processes.ts'
 import {
@@ -56,7 +56,8 @@ export function claimer(
   { statement }: Pick<Statements, 'statement'>,
   { number }: Pick<Process, 'number'>,
 ): (now: number, room: number) => Promise<Claimed[]> {
-  const isLeased = (d: 'd' | 'u', now: SQL) => sql`(${sql.raw(d)}.leased_until > ${now} and ${isHeld(sql.raw(`${d}.process_id`))})`
+  const isLeased = (d: 'd' | 'u', p: Holders<{ now: string }>) =>
+    sql`(${sql.raw(d)}.leased_until > ${p.now}::timestamptz and ${isHeld(sql.raw(`${d}.process_id`))})`
   // Subscriptions that another process is claiming from are passed over: how many attempts are under way would be known to neither.
   const targets = (p: Holders<{ now: string }>) => sql`
     select s.account_id, s.id, s.failing_since from (
@@ -77,11 +78,11 @@ export function claimer(
     select d.*, t.failing_since is not null as fails, u.many + row_number() over (partition by t.account_id, t.id order by d.due_at, d.id) as nth
     from targets t cross join lateral (
       select count(*) as many from ${deliveries} u
-      where u.account_id = t.account_id and u.subscription_id = t.id and ${isLeased('u', sql`${p.now}::timestamptz`)}
+      where u.account_id = t.account_id and u.subscription_id = t.id and ${isLeased('u', p)}
     ) u cross join lateral (
       select d.account_id, d.id, d.due_at from ${deliveries} d
       where d.account_id = t.account_id and d.subscription_id = t.id and d.due_at <= ${p.now}::timestamptz
-        and ${isLeased('d', sql`${p.now}::timestamptz`)} is not true
+        and ${isLeased('d', p)} is not true
       order by d.due_at, d.id
       limit greatest(0, case when t.failing_since is null then ${sql.raw(String(atOnce))} else 1 end - u.many)
     ) d`
@@ -91,13 +92,13 @@ export function claimer(
       select due.*, row_number() over (partition by account_id order by fails or nth > 1, fails, due_at, id) as place from due
     ) d
     where d.place <= case when d.fails or d.nth > 1 then ${sql.raw(String(shareOfAccount - forFirst))} else ${sql.raw(String(shareOfAccount))} end - (
-      select count(*) from ${deliveries} u where u.account_id = d.account_id and ${isLeased('u', sql`${p.now}::timestamptz`)}
+      select count(*) from ${deliveries} u where u.account_id = d.account_id and ${isLeased('u', p)}
     )
     order by d.fails, d.due_at, d.id limit ${p.room}::int`
   // The last condition is looked at again once a row is locked: what another process has taken meanwhile stays its own.
   const taken = (p: Holders<{ now: string; lease: string; process: number }>) => sql`
     update ${deliveries} d set leased_until = ${p.lease}::timestamptz, process_id = ${p.process}::int from ready r
-    where d.account_id = r.account_id and d.id = r.id and d.due_at is not null and ${isLeased('d', sql`${p.now}::timestamptz`)} is not true
+    where d.account_id = r.account_id and d.id = r.id and d.due_at is not null and ${isLeased('d', p)} is not true
     returning d.*`
   const claim = statement('claim_deliveries', (p: Holders<{ now: string; lease: string; process: number; room: number }>) =>
     build

@@ -1,0 +1,23 @@
+// How a process stops: in order, told in the log, and at once when it takes too long.
+import closeWithGrace, { type Options } from 'close-with-grace'
+import type { Logger } from 'pino'
+
+/** For so long a stop may take; milliseconds. */
+const hardStopMs = 10_000
+
+export type Stopping = Pick<Options, 'skip' | 'onTimeout'> & {
+  readonly logger: Logger
+  /** Whether this process tells the log that it stops; a worker leaves that to its primary. */
+  readonly isTold: boolean
+}
+
+/** Does `work` once, on a signal, an error that nobody caught, or `close` of what it returns; then the process ends. */
+export function whenStopped({ logger, isTold, ...options }: Stopping, work: () => Promise<void>): ReturnType<typeof closeWithGrace> {
+  return closeWithGrace({ ...options, delay: hardStopMs, logger }, async ({ err }) => {
+    if (err) logger.fatal({ err }, 'an error that nobody caught')
+    const began = performance.now()
+    if (isTold) logger.info('Spindle stops: it takes no more connections and answers what has come')
+    await work()
+    if (isTold) logger.info({ ms: Math.round(performance.now() - began) }, 'Spindle has stopped')
+  })
+}
