@@ -58,8 +58,8 @@ async function walkAmongChanges(
   const walked = await walk(t, caller, path, async (next, page) => {
     pages++
     if (pages % every !== 0) return
-    // The next page may begin with one that has come, which is not among those that were there.
-    const at = there.findIndex((id) => id >= next)
+    // The next page may begin with one that has come, between those that were there or behind them all.
+    const at = there.filter((id) => id < next).length
     for (const id of [page[0], next, there[at + 7]]) {
       if (id === undefined || gone.has(id)) continue
       gone.add(id)
