@@ -23,6 +23,7 @@ const stages = await acme.givenStages()
 const [job, elsewhere] = [await acme.givenJob(), await acme.givenJob()]
 const member = await acme.givenMember({ role: 'admin' })
 const subscription = await acme.insert('subscriptions', {
+  id: 1,
   event: 'candidate_created',
   target: 'https://receiver.example/a',
   target_hash: 'ab'.repeat(32),

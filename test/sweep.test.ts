@@ -25,6 +25,7 @@ async function givenRows(t: Test) {
   const { execute } = world.application.database
   const user = await account.givenUser()
   const common = { member_id: user.member.id, scopes: ['r_jobs'] }
+  let deliveries = 0
   const given = {
     session: (expiresAt: string) => account.insert('sessions', { member_id: user.member.id, hash: hash(), expires_at: expiresAt }),
     token: (values: Row) =>
@@ -46,6 +47,7 @@ async function givenRows(t: Test) {
     /** A delivery of that age, with an attempt. */
     delivery: async (createdAt: string) => {
       const subscription = await account.insert('subscriptions', {
+        id: ++deliveries,
         event: 'candidate_created',
         target: 'https://hooks.example.com/',
         target_hash: hash(),

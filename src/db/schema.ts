@@ -39,6 +39,8 @@ export const accounts = pgTable('accounts', {
   description: text('description'),
   summary: text('summary'),
   websiteUrl: text('website_url'),
+  /** Subscriptions are numbered from 1 in each account, so that no id tells how many others have. */
+  lastSubscription: bigint('last_subscription', { mode: 'number' }).notNull().default(0),
   createdAt: createdAt(),
 })
 
@@ -1304,7 +1306,8 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     accountId: accountId(),
-    id: id(),
+    /** Counted in `accounts.last_subscription`; never given twice. */
+    id: bigint('id', { mode: 'number' }).notNull(),
     event: word('event', [...notificationEvents]).notNull(),
     target: text('target').notNull(),
     /** The SHA-256 of the target's normalised address: one subscription a target. */

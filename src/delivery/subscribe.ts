@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { auditing, type Actor } from '../access/audit.ts'
 import { once } from '../db/once.ts'
-import { subscriptions, tokens, type notificationEvents, type SigningSecret } from '../db/schema.ts'
+import { accounts, subscriptions, tokens, type notificationEvents, type SigningSecret } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 import { keepingTokens } from './familySigning.ts'
 import { isLive } from './live.ts'
@@ -39,13 +39,21 @@ export const subscribing = once((statement) => {
         and(eq(subscriptions.accountId, p.account), eq(subscriptions.targetHash, p.targetHash), sql`not (${isLive('subscriptions')})`),
       ),
   )
+  const number = statement('number_subscription', (p: Holders<{ account: number }>) =>
+    build
+      .update(accounts)
+      .set({ lastSubscription: sql`${accounts.lastSubscription} + 1` })
+      .where(eq(accounts.id, p.account))
+      .returning({ id: accounts.lastSubscription }),
+  )
   const ofToken = (p: Holders<NewSubscription>, column: typeof tokens.grantId | typeof tokens.partnerId) =>
     sql`(select ${column} from ${tokens} where ${tokens.accountId} = ${p.account} and ${tokens.id} = ${p.token}::bigint)`
-  const insert = statement('subscribe_target', (p: Holders<NewSubscription>) =>
+  const insert = statement('subscribe_target', (p: Holders<NewSubscription & { id: number }>) =>
     build
       .insert(subscriptions)
       .values({
         accountId: p.account,
+        id: p.id,
         event: p.event as never,
         target: p.target,
         targetHash: p.targetHash,
@@ -66,7 +74,8 @@ export const subscribing = once((statement) => {
   return async (run: Run, wanted: NewSubscription, by: Actor): Promise<number | undefined> => {
     const { account, targetHash } = wanted
     await run(removeEnded, { account, targetHash })
-    const [made] = await run(insert, wanted)
+    const [numbered] = await run(number, { account })
+    const [made] = await run(insert, { ...wanted, id: numbered!.id })
     const { token, sealedToken: sealed } = wanted
     if (made && token !== null && sealed !== null) await keep(run, { account, subscription: made.id, token, sealed })
     if (made) await audit(run, account, by, 'subscription_created', made.id)

@@ -79,6 +79,17 @@ t.test('registering: 201 with the id alone, and the subscription as it is listed
   t.match(other, { id: second, event: 'employee_updated', job_shortcode: null, stage_slug: null }, 'employee events do not look at args')
 })
 
+t.test('ids are counted in each account by itself, and none is given twice', async (t) => {
+  const [one, other] = [await (await world.givenAccount()).givenCaller(), await (await world.givenAccount()).givenCaller()]
+  t.strictSame([await idOf(one), await idOf(one), await idOf(other), await idOf(one)], [1, 2, 1, 3])
+  t.equal((await one.delete('/subscriptions/3')).status, 200)
+  t.equal(await idOf(one), 4)
+  const target = targetOf()
+  const at = await Promise.all(Array.from({ length: 5 }, () => subscribe(other, { target })))
+  t.strictSame(at.map(({ status }) => status).toSorted(), [201, 409, 409, 409, 409])
+  t.strictSame(await listed(other), [1, at.find(({ status }) => status === 201)?.body.id])
+})
+
 t.test('args of recruiting events: both names or none, of this account; every event takes none', async (t) => {
   const account = await world.givenAccount()
   const caller = await account.givenCaller()
