@@ -1,4 +1,5 @@
 // One request on its way through the pipeline.
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Decoded } from '../contract/decode.ts'
 import type { Route } from '../contract/routes.ts'
@@ -65,3 +66,9 @@ export class Call {
     }
   }
 }
+
+/** A step of the pipeline passes a call on, or throws a refusal. */
+export type Step = (call: Call) => void | Promise<void>
+
+/** The token of a request; undefined when none is sent. */
+export const bearerOf = ({ authorization = '' }: IncomingHttpHeaders) => /^bearer +([^ ]+)$/i.exec(authorization)?.[1]

@@ -1,22 +1,15 @@
 // What happens to every request under the base path, top to bottom. Each step passes a call on, or throws a refusal.
 import type { IncomingHttpHeaders } from 'node:http'
-import { Readable } from 'node:stream'
 import { finish } from '../contract/decode.ts'
-import { InParts, textOf } from '../contract/inParts.ts'
-import { emptyToNull } from '../contract/outgoing.ts'
-import { replyFor, type AnyReply } from '../contract/reply.ts'
 import { isPathAtFault, methodsAt, type Route } from '../contract/routes.ts'
 import { faultsOf, parameterFaultsOf } from '../contract/sentences.ts'
 import { badRequest, forbidden, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
 import { locate } from './address.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
-import { checkAnswer } from './answer.ts'
 import { parseBody, readBody, requireMedia } from './body.ts'
-import type { Call, Caller } from './call.ts'
-import { answerOnce, noteKey, type Once } from './idempotency.ts'
-
-type Answer = Pick<NonNullable<Call['answer']>, 'status' | 'body' | 'headers'>
-export type Step = (call: Call) => void | Promise<void>
+import { bearerOf, type Call, type Caller, type Step } from './call.ts'
+import { noteKey, type Once } from './idempotency.ts'
+import { checkReply, operate, type OnViolation } from './operate.ts'
 
 export type Surroundings = {
   readonly base: string
@@ -35,7 +28,7 @@ export type Surroundings = {
   readonly once?: Once | undefined
   readonly now: () => number
   /** Told when an answer breaks the contract: throws in tests and development, reports in production. */
-  readonly onViolation: (call: Call, error: unknown) => void
+  readonly onViolation: OnViolation
 }
 
 /** Nothing about a body is told to a caller who may not call: it is not even read before. */
@@ -80,8 +73,6 @@ const identify =
       },
     )
   }
-
-const bearerOf = ({ authorization = '' }: IncomingHttpHeaders) => /^bearer +([^ ]+)$/i.exec(authorization)?.[1]
 
 /** A look-up that failed is told after the limit has counted the request. */
 const requireLookup: Step = ({ unidentified }) => {
@@ -133,84 +124,6 @@ const decodeParameters: Step = (call) => {
 const validateBody: Step = ({ route, body }) => {
   const faults = body === undefined || !route?.checkBody ? undefined : faultsOf(route.checkBody, body)
   if (faults) throw badRequest('body-invalid', faults)
-}
-
-const operate = (now: () => number, once: Once | undefined, onViolation: Surroundings['onViolation']): Step => {
-  const instant = instantsOf(now)
-  return async (call) => {
-    const { asked } = call
-    const answer =
-      asked && once
-        ? await answerOnce(
-            once,
-            asked,
-            (answered) => perform(call, instant(), answered),
-            (made) => checkBody(call, made, onViolation),
-            (error) => onViolation(call, error),
-          )
-        : await perform(call, instant())
-    call.answer = answer as Call['answer']
-  }
-}
-
-/** The clock as text, written once for all requests of a millisecond. */
-function instantsOf(now: () => number): () => string {
-  let [at, text] = [NaN, '']
-  return () => {
-    const current = now()
-    if (current !== at) [at, text] = [current, new Date(current).toISOString()]
-    return text
-  }
-}
-
-/** The operation itself. `answered` hears of its answer as soon as it is made. */
-async function perform(call: Call, now: string, answered?: (answer: Answer) => void): Promise<Answer> {
-  const { id, facts, handle } = call.route as Route
-  const { path, query } = call.decoded as NonNullable<Call['decoded']>
-  const { caller, body } = call
-  const reply = replyFor(id, facts)
-  const context = {
-    account: call.account?.id,
-    caller,
-    now,
-    requestId: call.request.id,
-    bearer: () => bearerOf(call.request.headers),
-    reply: answered ? told(reply, answered) : reply,
-    get address() {
-      return call.address
-    },
-    requireConnection: () => call.requireConnection(),
-  }
-  const answer = await handle({ path, query, body }, context)
-  if (!answer) throw new Error(`${id} returned without a reply`)
-  return answer
-}
-
-const told =
-  (reply: AnyReply, answered: (answer: Answer) => void): AnyReply =>
-  (...given) => {
-    const answer = reply(...given)
-    answered(answer)
-    return answer
-  }
-
-const checkReply =
-  (onViolation: Surroundings['onViolation']): Step =>
-  (call) => {
-    const answer = call.answer as Answer
-    const { status, body } = answer
-    if (!(body instanceof InParts)) return checkBody(call, answer, onViolation)
-    const check = (part: unknown) => checkBody(call, { ...answer, body: part }, onViolation)
-    call.answer = { status, headers: answer.headers, body: Readable.from(textOf(body, check)) } as Call['answer']
-  }
-
-function checkBody(call: Call, { status, body }: Answer, onViolation: Surroundings['onViolation']): void {
-  if (!call.route?.keepsEmpty) emptyToNull(body)
-  try {
-    checkAnswer(call.route as Route, status, body)
-  } catch (error) {
-    onViolation(call, error)
-  }
 }
 
 /** Runs the steps in order; waits only where a step does. */

@@ -1,0 +1,92 @@
+// The last steps of the pipeline: the operation itself, and its answer held against the contract.
+import { Readable } from 'node:stream'
+import { InParts, textOf } from '../contract/inParts.ts'
+import { emptyToNull } from '../contract/outgoing.ts'
+import { replyFor, type AnyReply } from '../contract/reply.ts'
+import type { Route } from '../contract/routes.ts'
+import { checkAnswer } from './answer.ts'
+import { bearerOf, type Call, type Step } from './call.ts'
+import { answerOnce, type Once } from './idempotency.ts'
+
+type Answer = Pick<NonNullable<Call['answer']>, 'status' | 'body' | 'headers'>
+/** Told when an answer breaks the contract: throws in tests and development, reports in production. */
+export type OnViolation = (call: Call, error: unknown) => void
+
+/** Calls the operation, once for an Idempotency-Key. */
+export const operate = (now: () => number, once: Once | undefined, onViolation: OnViolation): Step => {
+  const instant = instantsOf(now)
+  return async (call) => {
+    const { asked } = call
+    const answer =
+      asked && once
+        ? await answerOnce(
+            once,
+            asked,
+            (answered) => perform(call, instant(), answered),
+            (made) => checkBody(call, made, onViolation),
+            (error) => onViolation(call, error),
+          )
+        : await perform(call, instant())
+    call.answer = answer as Call['answer']
+  }
+}
+
+/** The clock as text, written once for all requests of a millisecond. */
+function instantsOf(now: () => number): () => string {
+  let [at, text] = [NaN, '']
+  return () => {
+    const current = now()
+    if (current !== at) [at, text] = [current, new Date(current).toISOString()]
+    return text
+  }
+}
+
+/** The operation itself. `answered` hears of its answer as soon as it is made. */
+async function perform(call: Call, now: string, answered?: (answer: Answer) => void): Promise<Answer> {
+  const { id, facts, handle } = call.route as Route
+  const { path, query } = call.decoded as NonNullable<Call['decoded']>
+  const { caller, body } = call
+  const reply = replyFor(id, facts)
+  const context = {
+    account: call.account?.id,
+    caller,
+    now,
+    requestId: call.request.id,
+    bearer: () => bearerOf(call.request.headers),
+    reply: answered ? told(reply, answered) : reply,
+    // Worked out for all: an accessor in a literal would live in V8's old space, and with it all that the request has allocated.
+    address: call.address,
+    requireConnection: () => call.requireConnection(),
+  }
+  const answer = await handle({ path, query, body }, context)
+  if (!answer) throw new Error(`${id} returned without a reply`)
+  return answer
+}
+
+const told =
+  (reply: AnyReply, answered: (answer: Answer) => void): AnyReply =>
+  (...given) => {
+    const answer = reply(...given)
+    answered(answer)
+    return answer
+  }
+
+/** Looks at the answer as the contract declares it; a whole collection, which is sent in parts, part by part. */
+export const checkReply =
+  (onViolation: OnViolation): Step =>
+  (call) => {
+    const answer = call.answer as Answer
+    const { status, body } = answer
+    if (!(body instanceof InParts)) return checkBody(call, answer, onViolation)
+    const check = (part: unknown) => checkBody(call, { ...answer, body: part }, onViolation)
+    call.answer = { status, headers: answer.headers, body: Readable.from(textOf(body, check)) } as Call['answer']
+  }
+
+function checkBody(call: Call, { status, body }: Answer, onViolation: OnViolation): void {
+  if (!call.route?.keepsEmpty) emptyToNull(body)
+  try {
+    checkAnswer(call.route as Route, status, body)
+  } catch (error) {
+    onViolation(call, error)
+  }
+}

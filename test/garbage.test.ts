@@ -1,0 +1,79 @@
+// What a request allocates is garbage when it is answered: V8 must not hold it until a full collection, which stops everybody.
+import { spawn } from 'node:child_process'
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
+import t from 'tap'
+import { shared } from './fixtures/process.ts'
+import { within } from './fixtures/wait.ts'
+
+const mostHeld = 0.02
+const connections = 8
+const pipelined = 10
+
+/** Sends GETs over one connection, some at a time, until so many are answered with 200. */
+function getAll(port: number, path: string, times: number): Promise<void> {
+  const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer all\r\n\r\n`
+  const good = 'HTTP/1.1 200'
+  return new Promise((resolve, reject) => {
+    let answered = 0
+    let tail = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(request.repeat(pipelined)))
+    socket.setEncoding('latin1').on('error', reject)
+    socket.on('data', (text: string) => {
+      const come = (tail + text).split(good).length - 1
+      tail = (tail + text).slice(1 - good.length)
+      answered += come
+      if (answered < times) return void socket.write(request.repeat(come))
+      socket.destroy()
+      resolve()
+    })
+  })
+}
+
+/** The share of what was allocated between scavenges that was still there after them, as `--trace-gc` tells it. */
+function heldShare(lines: readonly string[]): { share: number; allocated: number } {
+  let [allocated, held] = [0, 0]
+  let left: number | undefined
+  for (const line of lines) {
+    const [, before, after] = /: Scavenge [^\d]*([\d.]+) \([\d.]+\) -> ([\d.]+) \(/.exec(line) ?? []
+    if (left !== undefined && before !== undefined) {
+      allocated += Number(before) - left
+      held += Number(after) - left
+    }
+    // A full collection in between takes away what was held: what follows is counted from the next scavenge.
+    left = after === undefined ? undefined : Number(after)
+  }
+  return { share: held / allocated, allocated }
+}
+
+t.test('nearly nothing of what requests allocate outlives its scavenge', async (t) => {
+  const child = spawn(
+    process.execPath,
+    ['--trace-gc', '--import', './src/db/driverGuard.ts', '--disable-warning=ExperimentalWarning', 'test/fixtures/libraryChild.ts'],
+    { cwd: new URL('..', import.meta.url), env: shared, stdio: ['pipe', 'pipe', 'inherit'] },
+  )
+  t.teardown(() => child.kill('SIGKILL'))
+  const lines: string[] = []
+  const port = await within(
+    'the library to say where it answers',
+    new Promise<number>((resolve) =>
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        const [, found] = /^port (\d+)$/.exec(line) ?? []
+        if (found) resolve(Number(found))
+        else lines.push(line)
+      }),
+    ),
+  )
+  const load = (path: string, times: number) =>
+    within(`${times} answers on each connection`, Promise.all(Array.from({ length: connections }, () => getAll(port, path, times))))
+  for (const path of ['/lib/v1/books?limit=3', '/lib/v1/books/1']) {
+    // Code and caches are made first, which stay.
+    await load(path, 500)
+    lines.length = 0
+    await load(path, 3_000)
+    const { share, allocated } = heldShare(lines)
+    t.ok(allocated > 100, `${path}: ${allocated.toFixed()} MB were allocated`)
+    t.ok(share < mostHeld, `${path}: ${share.toFixed(4)} of it was held`)
+    t.comment(`figure: ${path}: ${share.toFixed(4)} of ${allocated.toFixed()} MB held after its scavenge`)
+  }
+})
