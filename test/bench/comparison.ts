@@ -1,6 +1,6 @@
 // Measuring in turns: each round asks every runner once, so that what the machine does meanwhile meets all of them.
 
-/** What one turn of a runner gave: seconds, requests a second, MB. CPU is for one request, that of the server and the database together. */
+/** What one turn of a runner gave: seconds, requests a second, MB. CPU is for one request: `cpu` that of the server's own processes, `databaseCpu` that of the database. */
 export type Sample = {
   readonly perSecond?: number
   readonly cpu?: number
@@ -40,18 +40,22 @@ export async function measure(comparison: Comparison, wanted: { readonly rounds:
   const runners = [ours, ...others]
   const count = Math.min(wanted.rounds, comparison.rounds ?? wanted.rounds)
   const rounds: Round[] = []
+  // Whatever one runner leaves to the next, it leaves to another in every other round.
+  const orders = [runners, runners.toReversed()] as const
   for (let round = 0; round <= count; round++) {
     console.log(round === 0 ? `${name}: warming up` : `${name}: round ${round} of ${count}`)
     const samples = new Map<string, Sample>()
-    for (const runner of runners) samples.set(runner.name, await runner.measure(round === 0 ? warmUp * wanted.seconds : wanted.seconds))
+    for (const runner of orders[(round % 2) as 0 | 1])
+      samples.set(runner.name, await runner.measure(round === 0 ? warmUp * wanted.seconds : wanted.seconds))
     if (round > 0) rounds.push(samples)
   }
   return { name, what, ...(axis !== undefined && { axis }), ours: ours.name, others: others.map((one) => one.name), rounds }
 }
 
 export const metrics = {
-  throughput: ({ perSecond }: Sample) => perSecond,
   cpu: ({ cpu }: Sample) => cpu,
+  total: ({ cpu, databaseCpu }: Sample) => (cpu === undefined || databaseCpu === undefined ? undefined : cpu + databaseCpu),
+  throughput: ({ perSecond }: Sample) => perSecond,
   memory: ({ memory }: Sample) => memory,
   start: ({ start }: Sample) => start,
 }
@@ -90,13 +94,10 @@ export function medianOf({ rounds }: Measured, runner: string, metric: Metric): 
   return values.length > 0 ? quantile(values, 0.5) : undefined
 }
 
-/** How much of the CPU for a request of ours the database takes. */
-export function databaseShare({ rounds, ours }: Measured): number | undefined {
-  const shares = rounds.flatMap((round) => {
-    const { cpu, databaseCpu = 0 } = round.get(ours) as Sample
-    return cpu ? [databaseCpu / cpu] : []
-  })
-  return shares.length > 0 ? quantile(shares, 0.5) : undefined
+/** The median of what the database takes for a request of ours, in seconds. */
+export function databaseCpuOf({ rounds, ours }: Measured): number | undefined {
+  const values = rounds.flatMap((round) => (round.get(ours) as Sample).databaseCpu ?? [])
+  return values.length > 0 ? quantile(values, 0.5) : undefined
 }
 
 export const shown = (count: string) => Number(count).toLocaleString('en')

@@ -1,4 +1,5 @@
 // The bench: measures this server against rivals and against the database's own limit, in turns, and writes the ratios down.
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,8 +48,16 @@ const grownTo = words.sizes?.split(',').map(Number) ?? sizes
 const isShortened =
   rounds < usual.rounds || seconds < usual.seconds || [words.case, words.sizes, words.scale].some((word) => word !== undefined)
 
-const busy = (loadavg()[0] as number) > 1
-if (busy) console.log('Other work runs on this machine: its ratios will spread.')
+/** Programs that want a core: with more of them than this the figures are those of something else. */
+const quiet = 0.5
+const load = loadavg()[0] as number
+if (load > quiet && !isShortened) {
+  console.error(
+    `The machine is busy (load ${load.toFixed(2)}, at most ${quiet}): results are written on a quiet one. With --case or --rounds a shortened run is made, apart from them.`,
+  )
+  process.exit(2)
+}
+const began = new Date()
 console.log('Filling a Postgres server')
 const { world, grown, postgres } = await makeWorld(words.full ? grownTo : [], Number(words.scale ?? 1))
 const folder = mkdtempSync(join(tmpdir(), 'spindle-bench-'))
@@ -104,9 +113,11 @@ if (words.full) {
 
 const results = isShortened ? pathToFileURL(join(tmpdir(), 'spindle-bench-shortened/')) : new URL('./', import.meta.url)
 mkdirSync(results, { recursive: true })
-const date = new Date().toISOString().slice(0, 10)
+const date = began.toISOString().slice(0, 16).replace('T', ' ')
+const git = (...args: string[]) => execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
+const commit = git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', '--', '../..', ':!.') && '+')
 const verb = words.full ? 'make bench-full' : 'make bench'
-await writeResults(results, { measured, rivals, rounds, seconds, postgres: await versionOf(world.databaseUrl), date, verb, busy })
+await writeResults(results, { measured, rivals, rounds, seconds, postgres: await versionOf(world.databaseUrl), date, commit, verb, load })
 console.log(`${isShortened ? 'A shortened run, apart from the committed results' : 'Written'}: ${results.pathname}`)
 await postgres.end()
 process.exit()

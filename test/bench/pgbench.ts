@@ -2,10 +2,11 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { globSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { changing, type Sent } from './hear.ts'
 import type { Sample } from './comparison.ts'
-import { cpuOf, cpuOfEnded } from './usage.ts'
+import { childrenOf, cpuOf, cpuOfEnded } from './usage.ts'
 
 /** `folder` is for its scripts. */
 export type Pgbench = { readonly databaseUrl: string; readonly postmaster: number; readonly folder: string }
@@ -18,15 +19,24 @@ export async function runPgbench(
   const { script, defined } = scriptOf(statements)
   const path = join(folder, 'pgbench.sql')
   writeFileSync(path, script)
-  const before = { client: cpuOfEnded(), database: cpuOf(postmaster) }
+  const before = { client: cpuOfEnded(), database: cpuOf(postmaster), backends: new Set(childrenOf(postmaster)) }
   const load = ['-n', '-M', 'prepared', '-c', '4', '-j', '2', '-T', String(seconds)]
   const given = defined.flatMap((one) => ['-D', one])
   const { stdout } = await promisify(execFile)(findPgbench(), [...load, '-f', path, ...given, databaseUrl])
   const requests = Number(/actually processed: (\d+)/.exec(stdout)?.[1])
   const perSecond = Number(/^tps = ([0-9.]+)/m.exec(stdout)?.[1])
   if (!requests || !perSecond) throw new Error(`pgbench said something unknown:\n${stdout}`)
+  await reaped(postmaster, before.backends)
   const databaseCpu = (cpuOf(postmaster) - before.database) / requests
-  return { perSecond, cpu: (cpuOfEnded() - before.client) / requests + databaseCpu, databaseCpu }
+  return { perSecond, cpu: (cpuOfEnded() - before.client) / requests, databaseCpu }
+}
+
+/** Waits until the backends that have come since are gone: what they have used counts for the server once it has seen them end. */
+async function reaped(postmaster: number, backends: ReadonlySet<number>): Promise<void> {
+  for (let tries = 0; childrenOf(postmaster).some((pid) => !backends.has(pid)); tries++) {
+    if (tries === 500) throw new Error('The backends of pgbench do not end')
+    await sleep(10)
+  }
 }
 
 /** The statements in pgbench's spelling, where `:name` stands for a parameter, and the values as `name=value`. */

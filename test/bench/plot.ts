@@ -1,11 +1,12 @@
 // Plots in SVG that follow the reader's light or dark scheme: ratios as bars around 1, curves over a logarithmic axis.
-import { databaseShare, linesOf, medianOf, metrics, shown, type Measured, type Metric } from './comparison.ts'
+import { databaseCpuOf, linesOf, medianOf, metrics, shown, type Measured, type Metric } from './comparison.ts'
 import { svg, text } from './svg.ts'
 
 /** What a plot says of a metric, and whether more of it is good for us. */
 const headings: Readonly<Record<Metric, { readonly text: string; readonly more: 'better' | 'worse' }>> = {
+  cpu: { text: 'CPU of the server', more: 'worse' },
+  total: { text: 'with the database', more: 'worse' },
   throughput: { text: 'throughput', more: 'better' },
-  cpu: { text: 'CPU per request', more: 'worse' },
   memory: { text: 'memory', more: 'worse' },
   start: { text: 'time to the first answer', more: 'worse' },
 }
@@ -100,11 +101,12 @@ function labelled(places: readonly number[]): number[] {
 
 /** Figures of ours, for whoever wants to know what the ratios are of. */
 export function figuresOf(measured: Measured): string {
-  const [rate, cpu, memory, start] = (Object.keys(metrics) as Metric[]).map((metric) => medianOf(measured, measured.ours, metric))
-  const share = databaseShare(measured)
+  const of = (metric: Metric) => medianOf(measured, measured.ours, metric)
+  const [rate, cpu, memory, start] = [of('throughput'), of('cpu'), of('memory'), of('start')]
+  const databaseCpu = databaseCpuOf(measured)
   const figures = [
     rate && `${Math.round(rate).toLocaleString('en')} requests a second`,
-    cpu && `${Math.round(cpu * 1e6)} µs of CPU for each${!share ? '' : `, of which the database takes ${Math.round(share * 100)} %`}`,
+    cpu && `${Math.round(cpu * 1e6)} µs of CPU for each${databaseCpu ? ` and ${Math.round(databaseCpu * 1e6)} µs of the database` : ''}`,
     start && `${start.toFixed(2)} s to the first answer`,
     memory && `${Math.round(memory)} MB`,
   ].filter(Boolean)

@@ -49,7 +49,7 @@ for (const asked of chosenCases(words.case).filter(({ name, subject }) => words.
   writeFileSync(new URL(picture, results), flameOf(profile, seconds, asked.name))
   const shares = sharesOf(profile, seconds)
   const table = tabled([['part', 'share'], ...shares.map(([part, share]) => [part, `${(share * 100).toFixed(0)} %`])])
-  const spent = `The profiled process took ${Math.round((cpu - databaseCpu) * 1e6)} µs of CPU for a request, the database ${Math.round(databaseCpu * 1e6)} µs.`
+  const spent = `The profiled process took ${Math.round(cpu * 1e6)} µs of CPU for a request, the database ${Math.round(databaseCpu * 1e6)} µs.`
   console.log(`\n${asked.name}\n${table}\n${spent}`)
   sections.push(`## ${asked.name}\n\n${asked.what}. ${spent}\n\n![${asked.name}](${picture})\n\n${table}`)
 }

@@ -6,10 +6,17 @@ import { linesOf, medianOf, metrics, shown, type Line, type Measured, type Metri
 import { figuresOf, plotOf } from './plot.ts'
 import type { Rival } from './rivals.ts'
 
-const heads: Readonly<Record<Metric, string>> = { throughput: 'throughput', cpu: 'CPU per request', memory: 'memory', start: 'start' }
+const heads: Readonly<Record<Metric, string>> = {
+  cpu: 'CPU of the server',
+  total: 'with the database',
+  throughput: 'throughput',
+  memory: 'memory',
+  start: 'start',
+}
 const units: Readonly<Record<Metric, (value: number) => string>> = {
-  throughput: (value) => `${Math.round(value).toLocaleString('en')} /s`,
   cpu: (value) => `${Math.round(value * 1e6)} µs`,
+  total: (value) => `${Math.round(value * 1e6)} µs`,
+  throughput: (value) => `${Math.round(value).toLocaleString('en')} /s`,
   memory: (value) => `${Math.round(value)} MB`,
   start: (value) => `${Math.round(value * 1000)} ms`,
 }
@@ -48,23 +55,30 @@ export type Results = {
   readonly rounds: number
   readonly seconds: number
   readonly postgres: string
+  /** When the run began, to the minute, in UTC. */
   readonly date: string
+  /** The commit that ran; what was changed since is told by a plus sign. */
+  readonly commit: string
   /** The verb that was called. */
   readonly verb: string
-  /** Whether other work ran on the machine. */
-  readonly busy: boolean
+  /** The machine's load before the run began: how many programs wanted a core. */
+  readonly load: number
 }
 
 /** Writes RESULTS.md, results.json and a plot for each case into a folder. */
-export async function writeResults(folder: URL, { measured, rivals, rounds, seconds, postgres, date, verb, busy }: Results): Promise<void> {
+export async function writeResults(
+  folder: URL,
+  { measured, rivals, rounds, seconds, postgres, date, commit, verb, load }: Results,
+): Promise<void> {
   const machine = `${availableParallelism()} cores (${process.arch}), ${Math.round(totalmem() / 2 ** 30)} GB of memory`
   const text = `# Results
 
-Written by \`${verb}\` on ${date}: ${machine}, Node ${process.versions.node}, Postgres ${postgres}.${busy ? ' Other work ran on it at the same time, which widens the spread.' : ''}
+Written by \`${verb}\` at commit ${commit}, begun on ${date} at a load of ${load.toFixed(2)}: ${machine}, Node ${process.versions.node}, Postgres ${postgres}.
 
 Each ratio is ours divided by theirs, the median of ${rounds} rounds of ${seconds} seconds; ± is half of what the middle half of the rounds covers.
-Throughput above 1 and CPU, memory or start below 1 are good for us. Contenders take turns within a round, and servers, database and load generator share the cores:
-trust CPU per request, which counts the server's processes and everything of the database, more than throughput, and call less than 0.08 no difference.
+Throughput above 1 and CPU, memory or start below 1 are good for us. Contenders take turns within a round, in the reverse order in every other one, and servers, database
+and load generator share the cores: trust CPU, which is told of the server's processes and of these with everything of the database, more than throughput, and call less
+than 0.08 no difference.
 
 Ours has everything on: authentication, counted limits (their figures raised), requests and answers checked against the contract, a log line for each request into a file.
 

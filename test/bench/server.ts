@@ -86,7 +86,7 @@ export async function startServer(
       const [{ requests, strays, seconds: taken }] = (await once(loadGenerator(), 'message')) as [Outcome]
       if (requests === 0 || strays > (status === 429 ? seconds + 1 : 0)) throw new Error(`${name} failed ${strays} requests to ${target}`)
       const databaseCpu = (cpuOf(postmaster) - before.database) / requests
-      const cpu = (cpuOf(pid) - before.own) / requests + databaseCpu
+      const cpu = (cpuOf(pid) - before.own) / requests
       return { perSecond: requests / taken, cpu, databaseCpu, memory: memoryOf(pid) }
     },
     memory: () => memoryOf(pid),

@@ -29,7 +29,7 @@ export const memoryOf = (pid: number) => [pid, ...childrenOf(pid)].reduce((sum, 
 
 const residentOf = (pid: number) => Number(/^VmRSS:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`) ?? '')?.[1] ?? 0) / 1024
 
-function childrenOf(pid: number): number[] {
+export function childrenOf(pid: number): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.map(Number).filter((one) => statOf(one)?.parent === pid)
 }
