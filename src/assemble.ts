@@ -1,6 +1,7 @@
 // Puts the parts together: database, tokens, operations, server. `serve.ts` starts what this makes, and so do the tests.
 import { facts } from '../generated/facts.ts'
 import { handlers } from '../generated/handlers.ts'
+import release from '../package.json' with { type: 'json' }
 import current from '../generated/openapi-3.1.json' with { type: 'json' }
 import former from '../generated/openapi-3.0.json' with { type: 'json' }
 import oauthContract from '../generated/oauth/openapi-3.0.json' with { type: 'json' }
@@ -21,11 +22,13 @@ import { ownHosts, type Config } from './config.ts'
 import type { Handlers, Tools } from './context.ts'
 import type { OperationsOf } from './contract/typing.ts'
 import { openDatabase, type Database } from './db/client.ts'
+import { measureDatabase } from './db/metrics.ts'
 import { migrations } from './db/migrations.ts'
 import { processOf } from './db/processes.ts'
 import { statementsOver, type Statements } from './db/statements.ts'
 import { claimer } from './delivery/claim.ts'
 import { deliverer, type Delivery } from './delivery/deliver.ts'
+import { measureDeliveries } from './delivery/metrics.ts'
 import { dispatcher } from './delivery/dispatch.ts'
 import { familySigning, tokenForgetter } from './delivery/familySigning.ts'
 import { deliveriesDue, notifier, waking } from './delivery/notify.ts'
@@ -45,6 +48,7 @@ import { readinessOf, type Readiness } from './readiness.ts'
 import { refusalOf } from './server/answer.ts'
 import { serveDocuments } from './server/documents.ts'
 import { subdomainBelow } from './server/address.ts'
+import { metricsOf, type Metrics } from './server/metrics.ts'
 import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
 import { olderVersions } from './versions/older.ts'
@@ -65,6 +69,7 @@ export type Application = {
   readonly applications: Applications
   readonly connections: Connections
   readonly mintUserToken: MintUserToken
+  readonly metrics: Pick<Metrics, 'text' | 'contentType'>
   /** What is to be done in the background, each now and then; `serve.ts` does it. */
   readonly delivery: Delivery
   readonly chores: {
@@ -135,6 +140,9 @@ export async function assemble(
   const operations: OperationsOf<Handlers, Tools> = handlers
   const rateCounts = rateCountsOver(statements)
   const { begin, missing } = readinessOf(database)
+  const metrics = metricsOf({ version: release.version, node: process.version, database: database.kind, profile: config.compat })
+  measureDatabase(metrics.registry, database, statements.register)
+  const onAttempt = measureDeliveries(metrics.registry, statements, now)
   const server = await buildServer({
     api: { facts, validators, handlers: operations },
     tools,
@@ -155,6 +163,8 @@ export async function assemble(
     now,
     logger,
     drain,
+    metrics,
+    showsMetrics: config.metrics === undefined,
     ...(timeouts && { timeouts }),
   })
   const delivery: Delivery = deliverer({
@@ -168,6 +178,7 @@ export async function assemble(
     schedule: config.deliverySchedule,
     now,
     log: server.log,
+    onAttempt,
   })
   if (delivers) await database.listen(deliveriesDue, wake, wake)
   servePortal(server, { document: current, profile: config.compat, publicUrl: config.publicUrl, route: page('docs') })
@@ -224,6 +235,7 @@ export async function assemble(
     applications,
     connections,
     mintUserToken,
+    metrics,
     delivery,
     chores,
     begin,

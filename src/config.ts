@@ -21,6 +21,8 @@ export type Config = {
   /** Whether requests of this server may go to private networks, and without TLS. */
   readonly allowPrivateTargets: boolean
   readonly logLevel: string
+  /** Where the metrics are answered; undefined: at `/metrics` beside the API. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** Requests in 10 seconds. */
   readonly limits: { readonly account: number; readonly oauth: number; readonly partner: number; readonly address: number }
   /** Where calls are counted: in the memory of this process, or in the database for all processes together. */
@@ -49,6 +51,8 @@ const variables = {
   SECRET_KEYS: { ...text, pattern: '^[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*(,[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*)*$' },
   ALLOW_PRIVATE_TARGETS: { type: 'string', enum: ['0', '1', 'false', 'true'], default: '0' },
   LOG_LEVEL: { type: 'string', enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' },
+  METRICS_HOST: { ...text, minLength: 1 },
+  METRICS_PORT: { type: 'integer', minimum: 1, maximum: 65535 },
   RATE_LIMIT_ACCOUNT: { ...limit, default: 10 },
   RATE_LIMIT_OAUTH: { ...limit, default: 50 },
   RATE_LIMIT_PARTNER: { ...limit, default: 50 },
@@ -67,6 +71,7 @@ const variables = {
 /** What a good value looks like, where the schema's own words would not tell. */
 const hints: Record<string, string> = {
   PORT: 'must be a port number from 0 to 65535',
+  METRICS_PORT: 'must be a port number from 1 to 65535',
   WORKERS: 'must be a whole number from 1 to 999, or auto for one on each core',
   RATE_LIMIT_ACCOUNT: wholeNumber,
   RATE_LIMIT_OAUTH: wholeNumber,
@@ -94,6 +99,8 @@ type Variables = {
   SECRET_KEYS?: string
   ALLOW_PRIVATE_TARGETS: string
   LOG_LEVEL: string
+  METRICS_HOST?: string
+  METRICS_PORT?: number
   RATE_LIMIT_ACCOUNT: number
   RATE_LIMIT_OAUTH: number
   RATE_LIMIT_PARTNER: number
@@ -131,6 +138,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     secretKeys: read.SECRET_KEYS?.split(',') ?? [],
     allowPrivateTargets: ['1', 'true'].includes(read.ALLOW_PRIVATE_TARGETS),
     logLevel: read.LOG_LEVEL,
+    metrics: metricsOf(read),
     limits: {
       account: read.RATE_LIMIT_ACCOUNT,
       oauth: read.RATE_LIMIT_OAUTH,
@@ -146,6 +154,16 @@ export function configOf(environment: Readonly<Record<string, string | undefined
 
 /** Whether the calendar has the day `YYYY-MM-DD`. */
 const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+
+/** A host without a port would leave the metrics where they are. */
+function metricsOf({ METRICS_HOST, METRICS_PORT, PORT }: Variables): Config['metrics'] {
+  if (METRICS_PORT === undefined) {
+    if (METRICS_HOST === undefined) return undefined
+    throw new Error('METRICS_HOST is set, but METRICS_PORT is not: set both, or METRICS_PORT alone for 127.0.0.1.')
+  }
+  if (METRICS_PORT === PORT) throw new Error(`METRICS_PORT is "${METRICS_PORT}", but so is PORT: set it to another port.`)
+  return { host: METRICS_HOST ?? '127.0.0.1', port: METRICS_PORT }
+}
 
 /** Workers share what is in the database alone: one that is embedded has one process, and calls are counted there. */
 function workersOf({ WORKERS, DATABASE_URL, RATE_LIMIT_STORE }: Variables): number {

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { migrations } from './db/migrations.ts'
 import { cannotListen } from './port.ts'
+import { serveMetrics } from './server/metricsAddress.ts'
 import { whenStopped } from './stop.ts'
 
 /** How long idle connections stay open at a stop, for a request that is on its way (promise K7); milliseconds. */
@@ -42,10 +43,11 @@ export type Serving = {
 /** Resolves when the server answers. Rejects, with a sentence, when it cannot be started. */
 export async function serve(config: Config, { database, now, logger, onReady, isFirst, isWorker }: Serving): Promise<void> {
   const application = await assemble(config, { database, now, logger, drain })
-  const { server, statements, tokens, partners, applications, connections, mintUserToken, chores, close } = application
+  const { server, statements, tokens, partners, applications, connections, mintUserToken, metrics, chores, close } = application
   const access = { tokens, partners, applications, connections, mintUserToken }
 
   let closeAdminSocket = async () => {}
+  let closeMetrics = async () => {}
   let isEnding = false
   // A second signal means impatience, but not to a worker: it hears one with its whole group, and that of the primary besides.
   const skip = isWorker ? [...groupSignals] : []
@@ -53,6 +55,7 @@ export async function serve(config: Config, { database, now, logger, onReady, is
     isEnding = true
     await closeAdminSocket()
     await close()
+    await closeMetrics()
   })
   for (const signal of skip) process.on(signal, () => isEnding || stop.close())
 
@@ -62,6 +65,13 @@ export async function serve(config: Config, { database, now, logger, onReady, is
   await server.listen(place).catch((error: Error) => {
     throw cannotListen(place, error)
   })
+  if (config.metrics) {
+    const at = { ...config.metrics, reusePort: isWorker }
+    const opened = await serveMetrics(at, metrics).catch(({ message }: Error) => {
+      throw new Error(`Cannot listen at ${at.host}:${at.port} (${message}): set METRICS_HOST and METRICS_PORT to a free address.`)
+    })
+    closeMetrics = opened.close
+  }
   const { port } = server.server.address() as { port: number }
   const address = config.publicUrl ?? `http://localhost:${port}`
   // Nobody else can open an embedded database while this process has it: the operator's command comes here.

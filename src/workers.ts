@@ -3,7 +3,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { answerForAll } from './server/metrics.ts'
+import { answerForAll } from './server/workerMetrics.ts'
 import { whenStopped } from './stop.ts'
 
 /** A worker that has answered for so long is replaced at once. */

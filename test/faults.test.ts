@@ -70,6 +70,11 @@ t.test('K2: with the database gone every operation answers 503 with Retry-After,
     t.notMatch(text, secret, id)
   })
   t.equal((await fetch(`${world.origin}/health`)).status, 200, 'the health page does not wait for the database')
+  const metrics = await fetch(`${world.origin}/metrics`)
+  t.equal(metrics.status, 200, 'the metrics leave out what only the database knows')
+  const told = await metrics.text()
+  t.match(told, /^database_statement_failures_total\{statement="[a-z_]+"\} [1-9]/m)
+  t.notMatch(told, /^(outbox|deliveries|subscriptions)_\w+ /m)
   const away = await fetch(`${world.origin}/ready`)
   t.strictSame([away.status, away.headers.get('retry-after'), await away.json()], [503, '1', { status: 'database' }])
   database.fault = undefined

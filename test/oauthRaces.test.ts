@@ -6,9 +6,6 @@ import { callerAt, givenDatabase } from './fixtures/server.ts'
 
 const skip = process.env.DATABASE_URL ? false : 'needs a Postgres server: the embedded engine hides races'
 
-/** On a busy machine the database has no time for some. */
-const waitedTooLong = ({ status, retryAfter }: { status: number; retryAfter: string | null }) => status === 503 && retryAfter === '1'
-
 t.test('O3, O4: 50 exchanges and 50 refreshes at once, through two processes', { skip }, async (t) => {
   const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
   const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, LOG_LEVEL: 'error' }
@@ -20,7 +17,7 @@ t.test('O3, O4: 50 exchanges and 50 refreshes at once, through two processes', {
         const sent = new URLSearchParams(form as Record<string, string>)
         const response = await fetch(`${servers[at % 2]!.origin}/oauth/token`, { method: 'POST', body: sent })
         const body = (await response.json()) as Record<string, string>
-        return { status: response.status, retryAfter: response.headers.get('retry-after'), body }
+        return { status: response.status, body }
       }),
     )
   const statusesWith = (token = '') =>
@@ -30,8 +27,7 @@ t.test('O3, O4: 50 exchanges and 50 refreshes at once, through two processes', {
     const exchanged = await race(world.exchangeForm(await world.givenCode()))
     const [won, ...more] = exchanged.filter(({ status }) => status === 200)
     t.equal(more.length, 0, 'one has got tokens')
-    const refused = exchanged.filter((answer) => answer.status !== 200 && !waitedTooLong(answer))
-    t.ok(refused.length > 0, `${refused.length} of 49 were refused`)
+    const refused = exchanged.filter(({ status }) => status !== 200)
     t.strictSame([...new Set(refused.map(({ status, body }) => `${status} ${body.error}`))], ['400 invalid_grant'])
     t.strictSame(await statusesWith(won?.body.access_token), [401, 401], 'and lost them, because others had the code too')
   }
@@ -39,11 +35,10 @@ t.test('O3, O4: 50 exchanges and 50 refreshes at once, through two processes', {
   for (let round = 0; round < 3; round++) {
     const given = await world.givenTokens()
     const refreshed = await race(world.refreshForm(given.refresh_token))
-    const answered = refreshed.filter((answer) => !waitedTooLong(answer))
-    t.strictSame([...new Set(answered.map(({ status }) => status))], [200])
-    const pairs = new Set(answered.map(({ body }) => `${body.access_token} ${body.refresh_token}`))
+    t.strictSame([...new Set(refreshed.map(({ status }) => status))], [200])
+    const pairs = new Set(refreshed.map(({ body }) => `${body.access_token} ${body.refresh_token}`))
     t.equal(pairs.size, 1, 'one pair')
-    t.strictSame(await statusesWith(answered[0]?.body.access_token), [200, 200])
+    t.strictSame(await statusesWith(refreshed[0]?.body.access_token), [200, 200])
     const [count] = await world.application.database.execute(
       'select count(*) as n from refresh_tokens where used_at is null and grant_id = (select max(id) from grants)',
       [],

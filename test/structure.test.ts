@@ -14,8 +14,8 @@ const rule: Record<string, readonly string[]> = {
   'port.ts': [],
   'readiness.ts': ['db'],
   'stop.ts': [],
-  'serve.ts': ['assemble.ts', 'config.ts', 'db', 'port.ts', 'stop.ts', 'admin'],
-  'workers.ts': ['server/metrics.ts', 'stop.ts'],
+  'serve.ts': ['assemble.ts', 'config.ts', 'db', 'port.ts', 'server/metricsAddress.ts', 'stop.ts', 'admin'],
+  'workers.ts': ['server/workerMetrics.ts', 'stop.ts'],
   'assemble.ts': [
     'server',
     'portal',
@@ -31,6 +31,7 @@ const rule: Record<string, readonly string[]> = {
     'contract',
     'generated',
     'readiness.ts',
+    'package.json',
   ],
   'config.ts': [],
   'context.ts': ['contract', 'generated', 'db', 'delivery'],

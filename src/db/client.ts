@@ -4,7 +4,7 @@ import { openClient, refuseWithoutGuard, type Reach } from './driver.ts'
 import { openEmbedded, type Embedded } from './embedded.ts'
 import { isDeadlock } from './faults.ts'
 import { migrate } from './migrate.ts'
-import { turns } from './turns.ts'
+import { turns, type Load } from './turns.ts'
 
 export type Row = Record<string, unknown>
 /** Runs one prepared statement. `values` holds no undefined. Rejects with the database's own error (see `faults.ts`). */
@@ -17,15 +17,18 @@ export type Database = {
   readonly session?: Execute
   /**
    * Runs `work` between begin and commit; what it throws rolls back. On a server `work` is run again after a deadlock. `execute` of the database itself must not be called inside.
-   * On a server a transaction that runs no statement for 4.5 s is cut off: it would hold its locks against everybody.
+   * On a server a transaction that runs no statement for 4.5 s is cut off: it would hold its locks against everybody. It may begin
+   * within 2 s on a server, and 4.5 s embedded; or within `waitMs`.
    */
-  readonly transaction: <T>(work: (execute: Execute) => Promise<T>) => Promise<T>
+  readonly transaction: <T>(work: (execute: Execute) => Promise<T>, waitMs?: number) => Promise<T>
   /** The type numbers of a statement's parameters and the names of its columns, without executing it. */
   readonly describe: (text: string) => Promise<{ parameters: number[]; columns: string[] }>
   /** Hears of each `notify` on a channel; `onListening` is called whenever it begins to hear (again), so what was missed can be read. */
   readonly listen: (channel: string, onPayload: (payload: string) => void, onListening: () => void) => Promise<void>
   readonly notify: (channel: string, payload: string) => Promise<void>
   readonly ping: () => Promise<void>
+  /** What is limited here: a server's transactions, everything that the embedded database does. */
+  readonly load: () => Load
   readonly close: () => Promise<void>
 }
 
@@ -79,8 +82,8 @@ function overServer(reach: Reach): Database {
   let turn = 0
   const pipeline = () => pipelines[(turn = (turn + 1) % PIPELINES)]!
 
-  const transaction = async <T>(work: (execute: Execute) => Promise<T>): Promise<T> => {
-    const back = await places.take(false)
+  const transaction = async <T>(work: (execute: Execute) => Promise<T>, waitMs?: number): Promise<T> => {
+    const back = await places.take(false, waitMs)
     const connection = idle.pop()!
     used.add(connection)
     try {
@@ -100,7 +103,8 @@ function overServer(reach: Reach): Database {
   return {
     kind: 'server',
     session: session.run,
-    transaction: (work) => again(() => transaction(work)),
+    load: places.load,
+    transaction: (work, waitMs) => again(() => transaction(work, waitMs)),
     ...common((text, values) => again(() => pipeline().run(text, values)), pipelines[0]!),
     listen: async (channel, onPayload, onListening) => void (await listener.sql.listen(channel, onPayload, onListening)),
     close: async () => void (await Promise.all([...pipelines, ...idle, ...used, listener, session].map((connection) => connection.end()))),
@@ -125,8 +129,8 @@ function overEmbedded(engine: Embedded): Database {
   const connection = openConnection({ wires: engine.socket }, { onnotify })
   const order = turns(Infinity, EMBEDDED_WAIT_MS)
 
-  const inTurn = async <T>(alone: boolean, work: () => Promise<T>): Promise<T> => {
-    const turn = order.take(alone)
+  const inTurn = async <T>(alone: boolean, work: () => Promise<T>, waitMs?: number): Promise<T> => {
+    const turn = order.take(alone, waitMs)
     const back = typeof turn === 'function' ? turn : await turn
     try {
       return await work()
@@ -138,7 +142,8 @@ function overEmbedded(engine: Embedded): Database {
 
   return {
     kind: 'embedded',
-    transaction: (work) => inTurn(true, () => connection.begin(work)),
+    load: order.load,
+    transaction: (work, waitMs) => inTurn(true, () => connection.begin(work), waitMs),
     ...common(execute, connection),
     listen: async (channel, onPayload, onListening) => {
       heard.set(channel, [...(heard.get(channel) ?? []), onPayload])

@@ -17,7 +17,9 @@ type RowOf<Q> = Q extends { _: { readonly result: (infer Row)[] } } ? Row : neve
 
 /** A registered statement: call it with its values, or give it to a transaction's `run`. */
 export type Statement<Values, Row> = ((values: Values) => Promise<Row[]>) & { readonly registered: Registered }
-export type Registered = { readonly name: string; readonly text: string; readonly values: readonly unknown[] }
+export type Registered = { readonly name: string; readonly text: string; readonly values: readonly unknown[]; readonly uses: Uses }
+/** How often a statement was executed, how often in vain, and the milliseconds from asking to the answer, all together. */
+export type Uses = { times: number; failures: number; ms: number }
 export type Run = <Values, Row>(statement: Statement<Values, Row>, values: Values) => Promise<Row[]>
 
 export type Statements = {
@@ -25,8 +27,11 @@ export type Statements = {
     name: string,
     query: (holders: Holders<Values>) => Q,
   ) => Statement<Values, RowOf<Q>>
-  /** Runs `work` between begin and commit. Inside, statements go through `run`; one that is called directly is refused. */
-  readonly transaction: <Result>(work: (run: Run) => Promise<Result>) => Promise<Result>
+  /**
+   * Runs `work` between begin and commit. Inside, statements go through `run`; one that is called directly is refused. `waitMs`: how
+   * long it may wait to begin before it is refused (503), if not as long as usual.
+   */
+  readonly transaction: <Result>(work: (run: Run) => Promise<Result>, waitMs?: number) => Promise<Result>
 }
 
 const holders = new Proxy({}, { get: (_, name) => sql.placeholder(name as string) }) as never
@@ -47,22 +52,35 @@ export function statementsOver(database: Database): Statements & { readonly regi
     return Object.assign(call, { registered }) as Statement<Values, RowOf<Q>>
   }
 
-  const transaction = <Result>(work: (run: Run) => Promise<Result>) =>
-    database.transaction((execute) =>
-      insideTransaction.run(true, () => work((called, values) => executeOn(execute, called.registered, values as never) as never)),
+  const transaction = <Result>(work: (run: Run) => Promise<Result>, waitMs?: number) =>
+    database.transaction(
+      (execute) =>
+        insideTransaction.run(true, () => work((called, values) => executeOn(execute, called.registered, values as never) as never)),
+      waitMs,
     )
 
   return { statement, transaction, register }
 }
 
-function executeOn(execute: Execute, { text, values, name }: Registered, given: Record<string, unknown>): Promise<never[]> {
+function executeOn(execute: Execute, { text, values, name, uses }: Registered, given: Record<string, unknown>): Promise<never[]> {
   const bound: unknown[] = []
   for (let at = 0; at < values.length; at++) {
     const value = values[at]
     bound[at] = value instanceof Holder ? given[value.name] : value
     if (bound[at] === undefined) throw new Error(`${name} was called without ${value instanceof Holder ? value.name : 'a value'}`)
   }
-  return execute(text, bound) as Promise<never[]>
+  const began = performance.now()
+  const answer = execute(text, bound) as Promise<never[]>
+  const count = (failures: number) => {
+    uses.times++
+    uses.failures += failures
+    uses.ms += performance.now() - began
+  }
+  answer.then(
+    () => count(0),
+    () => count(1),
+  )
+  return answer
 }
 
 /** The place of a value that each call gives. */
@@ -81,7 +99,7 @@ function registrationOf(name: string, query: Query): Registered {
     const bare = is(param, Param) ? param.value : param
     return is(bare, Placeholder) ? new Holder(bare.name) : bare
   })
-  return { name, text, values }
+  return { name, text, values, uses: { times: 0, failures: 0, ms: 0 } }
 }
 
 type FieldList = { fields?: Record<string, unknown>; returning?: { path: string[]; field: unknown }[] }

@@ -2,13 +2,16 @@
 import { databaseFault } from './faults.ts'
 
 export type Turns = {
-  /** Waits for a turn; what it resolves to gives the turn back. */
-  take(alone: boolean): Promise<() => void> | (() => void)
+  /** Waits for a turn, for `ms` milliseconds if that is not the usual time; what it resolves to gives the turn back. */
+  take(alone: boolean, ms?: number): Promise<() => void> | (() => void)
+  /** How many have a turn, and how many wait for one. */
+  readonly load: () => Load
 }
 
+export type Load = { readonly underWay: number; readonly waiting: number }
 type Waiting = { alone: boolean; go: (back: () => void) => void }
 
-/** `together` is how many may share; `waitMs` is how long one waits before it is told that the database is busy. */
+/** `together` is how many may share; `waitMs` is how long one usually waits before it is told that the database is busy. */
 export function turns(together: number, waitMs: number): Turns {
   const queue: Waiting[] = []
   let sharing = 0
@@ -29,12 +32,12 @@ export function turns(together: number, waitMs: number): Turns {
     }
   }
 
-  const wait = (alone: boolean) =>
+  const wait = (alone: boolean, ms: number) =>
     new Promise<() => void>((resolve, reject) => {
       const tired = setTimeout(() => {
         queue.splice(queue.indexOf(entry), 1)
         reject(databaseFault('DATABASE_BUSY', 'The database is busy'))
-      }, waitMs)
+      }, ms)
       const entry: Waiting = {
         alone,
         go: (back) => {
@@ -45,5 +48,8 @@ export function turns(together: number, waitMs: number): Turns {
       queue.push(entry)
     })
 
-  return { take: (alone) => (queue.length === 0 && fits(alone) ? grant(alone) : wait(alone)) }
+  return {
+    take: (alone, ms = waitMs) => (queue.length === 0 && fits(alone) ? grant(alone) : wait(alone, ms)),
+    load: () => ({ underWay: taken ? 1 : sharing, waiting: queue.length }),
+  }
 }

@@ -5,6 +5,7 @@ import type { Claimed } from './claim.ts'
 import type { dispatcher } from './dispatch.ts'
 import type { payloadsOver } from './payload.ts'
 import type { FamilySigning } from './familySigning.ts'
+import type { OnAttempt } from './metrics.ts'
 import { nextAttempt, restOf, retryAfterOf, type Schedule } from './schedule.ts'
 import type { Attempt, Settling } from './settle.ts'
 import { signatureHeaders } from './signature.ts'
@@ -51,10 +52,24 @@ export type Delivering = {
   readonly now: () => number
   readonly log: { readonly error: Log; readonly warn: Log }
   readonly random?: () => number
+  readonly onAttempt?: OnAttempt
 }
 
 export function deliverer(options: Delivering): Delivery {
-  const { dispatch, claim, settling, render, secrets, familySigning, outbound, schedule, now, log, random = Math.random } = options
+  const {
+    dispatch,
+    claim,
+    settling,
+    render,
+    secrets,
+    familySigning,
+    outbound,
+    schedule,
+    now,
+    log,
+    random = Math.random,
+    onAttempt,
+  } = options
   const at = (milliseconds = now()) => new Date(milliseconds).toISOString()
   const underWay = new Set<Promise<void>>()
   const ending = new AbortController()
@@ -113,6 +128,7 @@ export function deliverer(options: Delivering): Delivery {
     } catch (error) {
       log.error({ err: error, delivery: claimed.uuid }, error instanceof UnreadableSecret ? error.message : 'a notification cannot be made')
       // A fault of ours says nothing of the target, and is no reason to give up.
+      onAttempt?.('payload', (now() - started) / 1000)
       const due = dueAfter(claimed) ?? at(now() + Math.max(leastPauseMs, ...schedule))
       return void (await settling.failed(claimed, made(null, 'payload', null), due))
     }
@@ -130,12 +146,16 @@ export function deliverer(options: Delivering): Delivery {
       })
     } catch (error) {
       if (ending.signal.aborted) return settling.release(claimed)
-      return failed(made(null, faultOf(error), null), null)
+      const outcome = made(null, faultOf(error), null)
+      onAttempt?.(outcome.fault ?? 'connection', outcome.duration / 1000)
+      return failed(outcome, null)
     }
 
     const { status, headers } = received
     const outcome = made(status, null, answerOf(received))
-    if (status >= 200 && status < 300) {
+    const isDelivered = status >= 200 && status < 300
+    onAttempt?.(isDelivered ? 'delivered' : 'answered', outcome.duration / 1000)
+    if (isDelivered) {
       if (await settling.delivered(claimed, outcome, at())) await settling.recovered(of)
       return
     }

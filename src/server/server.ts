@@ -13,7 +13,7 @@ import { serveDocuments } from './documents.ts'
 import { drainingOf } from './draining.ts'
 import { httpOptions, refuseUnusual, requestId, usualTimeouts, type Timeouts } from './http.ts'
 import { addressCounter, countsInMemory, limiter, type Counted, type Counts } from './limits.ts'
-import { metricsOf } from './metrics.ts'
+import { metricsOf, type Metrics } from './metrics.ts'
 import { addressing, type OlderVersion } from './olderVersions.ts'
 import { page } from './page.ts'
 import { run, stepsOf, type Surroundings } from './pipeline.ts'
@@ -43,6 +43,10 @@ export type ServerOptions<Tools> = {
   readonly now: () => number
   readonly logger: FastifyBaseLogger | false
   readonly timeouts?: Timeouts
+  /** Where requests are counted; what `/metrics` tells. */
+  readonly metrics?: Metrics
+  /** Whether `/metrics` is answered beside the API; else it has an address of its own. */
+  readonly showsMetrics?: boolean
   /** What is still missing before calls can be answered, in a word; nothing is when it resolves to undefined. */
   readonly missing?: () => Promise<string | undefined>
   /** Milliseconds for which `close` leaves idle connections open, and answers what comes on them with `Connection: close`. */
@@ -51,7 +55,7 @@ export type ServerOptions<Tools> = {
 
 /** Builds the server, ready to listen. */
 export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise<FastifyInstance> {
-  const { api, tools, base, older = [], now, drain = 0, timeouts = usualTimeouts } = options
+  const { api, tools, base, older = [], now, drain = 0, timeouts = usualTimeouts, metrics = metricsOf(), showsMetrics = true } = options
   const versions = addressing(older, base, options.publicUrl)
   const memory = countsInMemory(now)
   const countAddress = addressCounter(memory, options.addressLimit)
@@ -67,7 +71,6 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   refuseUnusual(server.server, countAddress)
   // Fastify is to leave bodies alone: a step of the pipeline reads them, once it is known that the caller may send one.
   for (const method of server.supportedMethods) server.addHttpMethod(method, { overrideExisting: true })
-  const metrics = metricsOf(server)
   const routes = routesOf(api, tools)
   const steps = stepsOf({
     base,
@@ -86,6 +89,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
   })
   const draining = drainingOf(server.server)
   server.addHook('preClose', () => draining.drain(drain))
+  server.addHook('onClose', async () => metrics.registry.clear())
 
   server.decorateRequest('call', undefined)
   server.addHook('onRequest', (request, reply, done) => {
@@ -119,7 +123,7 @@ export async function buildServer<Tools>(options: ServerOptions<Tools>): Promise
       .headers({ 'retry-after': '1', ...helpOf(request, 'service-unavailable') })
       .send({ status: missing })
   })
-  server.get('/metrics', page('metrics'), async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()))
+  if (showsMetrics) server.get('/metrics', page('metrics'), async (_, reply) => reply.type(metrics.contentType).send(await metrics.text()))
   await serveDocuments(server, options.documents, base, options.publicUrl)
   await versions.serveContracts(server)
   return server

@@ -14,6 +14,8 @@ import { turnsOver, type TokenAnswer } from './turn.ts'
 /** Exchanges for an authenticated client. Throws an OAuthRefusal. */
 export type Exchange = (client: Client, parameters: Parameters, requestId: string) => Promise<TokenAnswer>
 
+/** Exchanges come in crowds, each in a transaction, and an application that is refused asks its member again. Still below 5 s in all. */
+const waitMs = 4_500
 const verifierForm = /^[A-Za-z0-9._~-]{43,128}$/
 
 export type ExchangeTools = {
@@ -47,7 +49,7 @@ export function exchangesOver({ statement, transaction }: Statements, { keys, to
         if (ended) await audit(run, grant.account, actor, 'grant_revoked', grant.grant)
         return { refusal, ended: ended ?? [] }
       }
-    })
+    }, waitMs)
     if ('answer' in outcome) return outcome.answer
     tokens.forget(outcome.ended)
     throw outcome.refusal

@@ -117,7 +117,7 @@ export function turnsOver(statement: Statements['statement'], keys: readonly Sec
     async function save({ access, refresh: text }: Pair, scopes: string[]): Promise<TokenAnswer> {
       const { account, grant: id, member } = grantFound()
       const expiresAt = new Date(at + accessSeconds * 1000).toISOString()
-      const [issued] = await run(insertToken, {
+      const insertedToken = run(insertToken, {
         account,
         hash: hashOf(access),
         kind: 'user',
@@ -131,7 +131,8 @@ export function turnsOver(statement: Statements['statement'], keys: readonly Sec
         expiresAt,
       })
       const lasting = new Date(at + refreshDays * 86_400_000).toISOString()
-      await run(refresh.insert, { account, grant: id, hash: hashOf(text), createdAt: instant, expiresAt: lasting })
+      const insertedRefresh = run(refresh.insert, { account, grant: id, hash: hashOf(text), createdAt: instant, expiresAt: lasting })
+      const [[issued]] = await Promise.all([insertedToken, insertedRefresh])
       const actor = { kind: 'member', id: member, client: `application:${client.id}`, requestId } as const
       await audit(run, account, actor, 'token_issued', issued!.id)
       return answerOf({ access, refresh: text }, scopes, at, at + accessSeconds * 1000)

@@ -1,0 +1,78 @@
+// What notifications are doing: how many wait and since when, whose targets fail, and what came of each attempt of this process.
+import { sql } from 'drizzle-orm'
+import { Gauge, Histogram, type Registry } from 'prom-client'
+import { deliveries, outbox, subscriptions } from '../db/schema.ts'
+import { build, type Holders, type Statements } from '../db/statements.ts'
+import type { Attempt } from './settle.ts'
+
+/** What is waiting is counted so far and no further: a count must not become a load. */
+const countedAtMost = 100_000
+/** The same figures are told for so long, however often they are asked for; milliseconds. */
+const freshMs = 1_000
+/** How long the database may take; milliseconds. */
+const patienceMs = 1_000
+
+export type Outcome = 'delivered' | 'answered' | NonNullable<Attempt['fault']>
+/** Hears of each attempt; seconds. */
+export type OnAttempt = (outcome: Outcome, seconds: number) => void
+
+/** While the database is away its figures are left out. `now` gives milliseconds since 1970. */
+export function measureDeliveries(registry: Registry, { statement }: Pick<Statements, 'statement'>, now: () => number): OnAttempt {
+  const most = sql.raw(String(countedAtMost))
+  const seconds = (at: string, p: Holders<{ now: string }>) =>
+    sql<number>`coalesce(greatest(0, extract(epoch from ${p.now}::timestamptz - ${sql.raw(at)})), 0)::float8`
+  const look = statement('measure_deliveries', (p: Holders<{ now: string }>) =>
+    build
+      .select({
+        outbox: sql<number>`o.many`,
+        outboxAge: seconds('o.since', p),
+        due: sql<number>`d.many`,
+        dueAge: seconds('d.since', p),
+        failing: sql<number>`s.failing`,
+        disabled: sql<number>`s.disabled`,
+      })
+      .from(
+        sql`(select count(*)::int as many, min(occurred_at) as since from (select occurred_at from ${outbox} order by id limit ${most}) o) o,
+          (select count(*)::int as many, min(due_at) as since from (select due_at from ${deliveries} where due_at is not null limit ${most}) d) d,
+          (select count(*) filter (where failing_since is not null and disabled_at is null)::int as failing,
+            count(*) filter (where disabled_at is not null)::int as disabled from ${subscriptions}) s`,
+      ),
+  )
+  type Figures = NonNullable<Awaited<ReturnType<typeof look>>[0]>
+  let found: Promise<Figures | undefined> | undefined
+  let foundAt = 0
+  const figures = () => {
+    if (found && now() - foundAt < freshMs) return found
+    foundAt = now()
+    const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs).unref())
+    found = Promise.race([look({ now: new Date(foundAt).toISOString() }).then(([row]) => row), late]).catch(() => undefined)
+    return found
+  }
+  const gauge = (name: string, help: string, valueOf: (figures: Figures) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      // Every worker tells the same of the one database.
+      aggregator: 'max',
+      async collect() {
+        const all = await figures()
+        if (all) this.set(valueOf(all))
+        else this.remove()
+      },
+    })
+  gauge('outbox_notifications', 'Notifications that are not yet made into deliveries', ({ outbox: many }) => many)
+  gauge('outbox_age_seconds', 'How long the oldest of them waits', ({ outboxAge }) => outboxAge)
+  gauge('deliveries_waiting', `Deliveries that are to be attempted, now or later, counted up to ${countedAtMost}`, ({ due }) => due)
+  gauge('deliveries_overdue_seconds', 'For how long the longest of them is due', ({ dueAge }) => dueAge)
+  gauge('subscriptions_failing', 'Subscriptions whose target has failed since its last success', ({ failing }) => failing)
+  gauge('subscriptions_disabled', 'Subscriptions that were disabled because their target failed or is gone', ({ disabled }) => disabled)
+  const attempts = new Histogram({
+    name: 'delivery_attempt_duration_seconds',
+    help: 'Attempts to deliver: delivered, answered with another status than 2xx, or the fault that kept them from an answer',
+    labelNames: ['outcome'] as const,
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
+    registers: [registry],
+  })
+  return (outcome, seconds) => attempts.observe({ outcome }, seconds)
+}

@@ -1,0 +1,67 @@
+// The metrics of several workers: whichever of them is asked answers for all.
+import cluster, { type Worker } from 'node:cluster'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { AggregatorRegistry, Gauge, type Registry } from 'prom-client'
+
+/** How long the others' metrics are waited for; milliseconds. */
+const gatherMs = 2_000
+/** A worker asks for everybody's metrics, the primary asks each for its own, is told, and answers the first with the text. */
+type Message = {
+  readonly wanted?: 'the metrics of all workers'
+  readonly tell?: number
+  readonly told?: number
+  readonly metrics?: object[]
+  readonly metricsOfAll?: string
+}
+
+/** A worker's text: that of all workers, or its own when the primary does not answer. */
+export function textOfAll(registry: Registry): () => Promise<string> {
+  let waiting: PromiseWithResolvers<string> | undefined
+  process.on('message', ({ tell, metricsOfAll }: Message) => {
+    if (tell !== undefined) void registry.getMetricsAsJSON().then((metrics) => process.send?.({ told: tell, metrics } satisfies Message))
+    if (metricsOfAll === undefined) return
+    waiting?.resolve(metricsOfAll)
+    waiting = undefined
+  })
+  return () => {
+    if (!waiting) {
+      waiting = Promise.withResolvers()
+      process.send?.({ wanted: 'the metrics of all workers' } satisfies Message)
+    }
+    const alone = sleep(2 * gatherMs, undefined, { ref: false }).then(() => registry.metrics())
+    return Promise.race([waiting.promise, alone])
+  }
+}
+
+/** The primary's part: gathers the metrics of the workers, and says in `worker_up` which of them told theirs in time. */
+export function answerForAll(): void {
+  const listening = new Map<number, (worker: Worker, metrics: object[]) => void>()
+  let rounds = 0
+  cluster.on('message', (worker, { wanted, told, metrics = [] }: Message) => {
+    if (told !== undefined) listening.get(told)?.(worker, metrics)
+    if (wanted) void gather().then((text) => worker.send({ metricsOfAll: text } satisfies Message, () => {}))
+  })
+
+  async function gather(): Promise<string> {
+    const round = ++rounds
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    const told = new Map<Worker, object[]>()
+    const all = Promise.withResolvers<void>()
+    listening.set(round, (worker, metrics) => {
+      told.set(worker, metrics)
+      if (told.size === workers.length) all.resolve()
+    })
+    for (const worker of workers) worker.send({ tell: round } satisfies Message, () => {})
+    await Promise.race([all.promise, sleep(gatherMs, undefined, { ref: false })])
+    listening.delete(round)
+    const registry = AggregatorRegistry.aggregate([...told.values()])
+    const up = new Gauge({
+      name: 'worker_up',
+      help: 'Whether a worker told its metrics in time, by the number of its process; those of one that did not are missing here',
+      labelNames: ['pid'] as const,
+      registers: [registry],
+    })
+    for (const worker of workers) up.set({ pid: worker.process.pid ?? 0 }, told.has(worker) ? 1 : 0)
+    return registry.metrics()
+  }
+}

@@ -1,0 +1,94 @@
+// The metrics: what runs here, what the database costs, how notifications are doing, and where all of it is answered.
+import { createServer, type AddressInfo } from 'node:net'
+import t from 'tap'
+import { configOf } from '../src/config.ts'
+import { runServer, startServer } from './fixtures/process.ts'
+import { givenReceiver } from './fixtures/receiver.ts'
+import { givenDatabase, givenWorld } from './fixtures/server.ts'
+import { givenSubscription, teller } from './fixtures/subscription.ts'
+
+const textAt = async (origin: string) => (await fetch(`${origin}/metrics`)).text()
+/** The value of a series, written as Prometheus reads it; undefined when it is not told. */
+const valueOf = (text: string, series: string) => {
+  const line = text.split('\n').find((each) => each.startsWith(`${series} `))
+  return line === undefined ? undefined : Number(line.slice(series.length + 1))
+}
+
+t.test('they tell the release, each statement, who waits for the database, and the event loop', async (t) => {
+  const world = await givenWorld(t)
+  const caller = await (await world.givenAccount()).givenCaller()
+  const timesOf = async (statement: string) =>
+    valueOf(await textAt(world.origin), `database_statements_total{statement="${statement}"}`) ?? 0
+  const before = await timesOf('list_members')
+  for (let at = 0; at < 3; at++) t.equal((await caller.get('/members')).status, 200)
+  t.equal((await timesOf('list_members')) - before, 3)
+  const text = await textAt(world.origin)
+  t.match(text, /^build_info\{version="3\.16\.2",node="v24\.[^"]+",database="(embedded|server)",profile="contract"\} 1$/m)
+  t.ok((valueOf(text, 'database_statement_seconds_total{statement="list_members"}') ?? 0) > 0)
+  t.equal(valueOf(text, 'database_statement_failures_total{statement="list_members"}'), 0)
+  t.equal(valueOf(text, 'database_turns_waiting'), 0)
+  t.type(valueOf(text, 'database_turns_taken'), 'number')
+  t.type(valueOf(text, 'nodejs_eventloop_lag_p99_seconds'), 'number')
+})
+
+t.test('they tell how many notifications wait, since when, and whose targets fail or were disabled', async (t) => {
+  const clock = { now: Date.parse('2026-11-02T08:00:00Z') }
+  const world = await givenWorld(t, { now: () => clock.now, environment: { ALLOW_PRIVATE_TARGETS: '1' } })
+  const receiver = await givenReceiver(t, () => clock.now)
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  for (const name of ['fine', 'failing']) await givenSubscription(caller, receiver, name, 'candidate_created')
+  receiver.answers('failing', 500)
+  const told = async () => {
+    // The figures are a second old at most.
+    clock.now += 1_000
+    const text = await textAt(world.origin)
+    const names = ['outbox_notifications', 'deliveries_waiting', 'subscriptions_failing', 'subscriptions_disabled']
+    const attempts = ['delivered', 'answered'].map((outcome) => `delivery_attempt_duration_seconds_count{outcome="${outcome}"}`)
+    return [...names, ...attempts].map((name) => valueOf(text, name))
+  }
+  t.strictSame(await told(), [0, 0, 0, 0, undefined, undefined])
+  await teller(world)({ account: account.id, event: 'candidate_created', subject: { candidate: '0190000000000001' } })
+  t.strictSame(await told(), [1, 0, 0, 0, undefined, undefined])
+  await world.application.delivery.idle()
+  t.strictSame(await told(), [0, 1, 1, 0, 1, 1])
+  clock.now += 60_000
+  const overdue = valueOf(await textAt(world.origin), 'deliveries_overdue_seconds') ?? 0
+  t.ok(overdue > 50 && overdue < 62, `due for ${overdue} s`)
+  receiver.answers('failing', 410)
+  await world.application.delivery.idle()
+  t.strictSame(await told(), [0, 0, 0, 1, 1, 2])
+})
+
+t.test('with METRICS_PORT they are answered there, and not beside the API', async (t) => {
+  const taken = createServer()
+  const free = () => new Promise<number>((resolve) => taken.listen(0, '127.0.0.1', () => resolve((taken.address() as AddressInfo).port)))
+  const port = await free()
+  const { DATA_DIR, DATABASE_URL } = await givenDatabase(t)
+  const environment = { MODE: 'development', DATA_DIR, METRICS_PORT: String(port), ...(DATABASE_URL && { DATABASE_URL }) }
+  const refused = await runServer(environment)
+  t.equal(refused.code, 1)
+  t.match(refused.output, /^Cannot listen at 127\.0\.0\.1:\d+ \(.*EADDRINUSE.*\): set METRICS_HOST and METRICS_PORT to a free address\.$/m)
+  await new Promise((resolve) => taken.close(resolve))
+
+  const started = await startServer(t, environment)
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+  t.equal(answer.status, 200)
+  t.match(answer.headers.get('content-type'), /^text\/plain; version=0\.0\.4/)
+  t.match(await answer.text(), /^build_info\{/m)
+  t.equal((await fetch(`http://127.0.0.1:${port}/spi/v3/jobs`)).status, 404)
+  t.equal((await fetch(`${started.origin}/metrics`)).status, 404)
+  t.equal((await fetch(`${started.origin}/health`)).status, 200)
+  t.equal(await started.stop(), 0)
+})
+
+t.test('a metrics address that cannot be meant is refused by name', (t) => {
+  const read = (environment: Record<string, string>) => configOf({ MODE: 'development', ...environment }).metrics
+  t.equal(read({}), undefined)
+  t.strictSame(read({ METRICS_PORT: '9464' }), { host: '127.0.0.1', port: 9464 })
+  t.strictSame(read({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }), { host: '0.0.0.0', port: 9464 })
+  t.throws(() => read({ METRICS_HOST: '0.0.0.0' }), { message: /^METRICS_HOST is set, but METRICS_PORT is not: / })
+  t.throws(() => read({ METRICS_PORT: '3000' }), { message: /^METRICS_PORT is "3000", but so is PORT/ })
+  t.throws(() => read({ METRICS_PORT: '0' }), { message: /^METRICS_PORT is "0", but it must be a port number from 1 to 65535/ })
+  t.end()
+})
