@@ -180,6 +180,7 @@ async function perform(call: Call, now: string, answered?: (answer: Answer) => v
       return call.address
     },
     requireConnection: () => call.requireConnection(),
+    whenClosed: (then: () => void) => call.whenClosed(then),
   }
   const answer = await handle({ path, query, body }, context)
   if (!answer) throw new Error(`${id} returned without a reply`)
