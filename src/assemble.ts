@@ -27,6 +27,7 @@ import { measureDatabase } from './db/metrics.ts'
 import { migrations } from './db/migrations.ts'
 import { processOf } from './db/processes.ts'
 import { statementsOver, type Statements } from './db/statements.ts'
+import { upkeepOf } from './db/upkeep.ts'
 import { claimer } from './delivery/claim.ts'
 import { deliverer, type Delivery } from './delivery/deliver.ts'
 import { measureDeliveries } from './delivery/metrics.ts'
@@ -86,6 +87,7 @@ export type Application = {
     readonly removeOrphans: () => Promise<void>
     readonly sweepAnswers: () => Promise<void>
     readonly sweep: Sweep
+    readonly upkeep: ReturnType<typeof upkeepOf>
     readonly forgetTokenTexts: ReturnType<typeof tokenForgetter>
     readonly writeUses: Tokens['writeUses']
   }
@@ -227,6 +229,7 @@ export async function assemble(
     },
     sweepAnswers,
     sweep: sweepOver(statements, now),
+    upkeep: upkeepOf(database),
     forgetTokenTexts: tokenForgetter(statements, now, server.log),
     writeUses: tokens.writeUses,
   }

@@ -47,6 +47,11 @@ export type Context = {
   readonly requestId: string
   /** The caller's token itself, read from the request each time: it is kept nowhere. */
   readonly bearer: () => string
+  /**
+   * Set where this program itself reads a collection for a client that gets all of it at once: newest first, and candidates as their detail
+   * shows them. Nothing in a request asks for it.
+   */
+  readonly whole?: true
 }
 
 export type FileKind = (typeof fileKinds)[number]

@@ -104,6 +104,11 @@ export const errorCodes = {
     'Too many calls',
     'Wait as many seconds as `Retry-After` says, then go on. See [Rate limits](/docs/guides/rate-limits).',
   ),
+  'collections-under-way': code(
+    429,
+    'The account has two whole collections of versions 2 and 1 under way',
+    'Read one of them to its end, or wait as many seconds as `Retry-After` says. Version 3 answers in pages: see [From version 2 to version 3](/docs/guides/from-2-to-3).',
+  ),
   'sign-in-locked': code(429, 'Too many sign-ins have failed', 'Wait as many seconds as `Retry-After` says, or set a new password.'),
   'headers-too-large': code(431, 'The headers are too large or too many', 'Send fewer and shorter headers; cookies are not needed.'),
   'internal-error': code(500, 'The server failed', 'This is a fault of the server. Report it with the `X-Request-Id` of the answer.'),

@@ -75,6 +75,12 @@ export const tooManyRequests = (seconds: number) =>
     'retry-after': String(seconds),
   })
 
+/** 429: the account has so many whole collections under way that one more would only slow them down. */
+export const tooManyCollections = (most: number, seconds: number) =>
+  new Refusal('collections-under-way', `This account has ${most} whole collections under way, retry in ${seconds} seconds`, undefined, {
+    'retry-after': String(seconds),
+  })
+
 /** 503: something that this server depends on does not answer; trying again is right. */
 export const unavailable = () =>
   new Refusal('service-unavailable', 'The service is briefly unavailable, please retry', undefined, { 'retry-after': '1' })

@@ -39,7 +39,7 @@ const rule: Record<string, readonly string[]> = {
   'errorCodes.ts': [],
   'errors.ts': ['contract', 'errorCodes.ts'],
   contract: [],
-  versions: ['contract', 'generated', 'lazily.ts'],
+  versions: ['contract', 'generated', 'errors.ts', 'lazily.ts'],
   server: ['contract', 'context.ts', 'errorCodes.ts', 'errors.ts', 'db/faults.ts', 'lazily.ts'],
   portal: ['contract', 'errorCodes.ts', 'lazily.ts', 'web/html.ts'],
   web: ['access', 'delivery', 'contract', 'generated', 'db', 'mail', 'context.ts', 'errorCodes.ts', 'errors.ts', 'server/body.ts'],

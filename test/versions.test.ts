@@ -1,7 +1,9 @@
 // Versions 2 and 1 answer as they did: each change that the guide from 2 to 3 tells, taken back for them and in force for version 3.
 import t from 'tap'
 import v2 from '../generated/v2/openapi-3.1.json' with { type: 'json' }
+import { diskStore } from '../src/files/store.ts'
 import { fromTwoToThree } from '../src/versions/fromThree.ts'
+import { givenFullCandidate } from './fixtures/fullCandidate.ts'
 import { givenWorld, pageThrough, type Answer, type Caller } from './fixtures/server.ts'
 import { subscriptionsOf } from './fixtures/subscriptions.ts'
 
@@ -230,6 +232,78 @@ t.test(title('the candidates collection'), async (t) => {
     t.same(item, shown, `${name}: what it is by itself`)
   }
   t.notOk('summary' in (await v3.get('/candidates')).body.candidates[0])
+})
+
+t.test(`${title('the candidates collection')}: byte for byte what each is by itself`, async (t) => {
+  // Addresses of files hold when they expire.
+  const world = await givenWorld(t, { now: () => Date.parse('2030-01-01T00:00:00Z') })
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  const stages = await account.givenStages()
+  const job = await account.givenJob()
+  await givenFullCandidate(account.insert, diskStore(`${world.config.DATA_DIR}/files`), {
+    job,
+    stage: stages.interview!,
+    before: stages.applied!,
+    member: await account.givenMember(),
+    recruiter: await account.insert('recruiters', { name: 'Rex', email: 'rex@agency.test' }),
+    attribute: await account.insert('custom_attributes', { label: 'Notice', type: 'short_text' }),
+    fileAttribute: await account.insert('custom_attributes', { label: 'Permit', type: 'file' }),
+  })
+  const plain = await account.givenCandidate({ job_id: job.id, headline: '' })
+  // The newest of each kind is shown; what is still to be fetched is not.
+  for (const [kind, name, size] of [
+    ['image', 'a.png', 10],
+    ['image', 'b.png', 10],
+    ['resume', 'a.pdf', 10],
+    ['resume', 'b', 10],
+    ['resume', 'c.pdf', null],
+    ['attachment', 'd.pdf', 10],
+  ] as const)
+    await account.insert('files', { candidate_id: plain.id, kind, name, media_type: 'application/pdf', size })
+  await account.givenCandidate()
+  for (const base of [bases.v2, bases.v1]) {
+    const get = async (path: string) => (await caller.request('GET', world.origin + base + path)).text
+    for (const path of ['/candidates', `/jobs/${job.shortcode}/candidates`]) {
+      const text = await get(path)
+      const { candidates } = JSON.parse(text) as { candidates: { key: string }[] }
+      t.equal(candidates.length, path === '/candidates' ? 3 : 2)
+      const alone = await Promise.all(candidates.map(async ({ key }) => JSON.parse(await get(`/candidates/${key}`)).candidate as unknown))
+      t.equal(text.replaceAll('\n', ''), JSON.stringify({ candidates: alone }), path)
+    }
+  }
+})
+
+t.test(`${title('jobs and candidates collections')}: each filter lets through what it does in version 3`, async (t) => {
+  const { account, caller, v2 } = await given()
+  const stages = Object.values(await account.givenStages())
+  const jobs = [await account.givenJob(), await account.givenJob({ state: 'archived' })]
+  for (let made = 0; made < 130; made++) {
+    const email = made % 13 === 0 && made < 26 ? 'same@post.example' : `one-${made}@post.example`
+    await account.givenCandidate({ job_id: jobs[made % 2]?.id, stage_id: stages[made % 3]?.id, email })
+  }
+  const [job] = jobs
+  const of = `/jobs/${job!.shortcode}/candidates`
+  const stage = String(stages[1]?.slug)
+  const searches: [path: string, list: string, search: string, count: number][] = [
+    ['/candidates', 'candidates', '', 130],
+    ['/candidates', 'candidates', `stage=${stage}`, 43],
+    ['/candidates', 'candidates', `state=${stage}`, 43],
+    ['/candidates', 'candidates', 'email=SAME@post.example', 2],
+    ['/candidates', 'candidates', `email=same@post.example&shortcode=${job!.shortcode}`, 1],
+    ['/candidates', 'candidates', `shortcode=${job!.shortcode}`, 65],
+    ['/candidates', 'candidates', `shortcode=${job!.shortcode}&stage=${stage}`, 21],
+    [of, 'candidates', '', 65],
+    [of, 'candidates', `stage=${stage}`, 21],
+    ['/jobs', 'jobs', 'state=archived', 1],
+  ]
+  for (const [path, list, search, count] of searches) {
+    const { items } = await pageThrough(caller, `${path}?${search}`, list)
+    const { body } = await v2.get(`${path}?${search}`)
+    const keys = (body[list] as { key: string }[]).map(({ key }) => key)
+    t.equal(keys.length, count, `${path}?${search}`)
+    t.same(keys, items.map(({ id }) => id as string).toReversed(), `${path}?${search}`)
+  }
 })
 
 t.test(title('the jobs collection'), async (t) => {

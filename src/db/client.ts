@@ -15,6 +15,8 @@ export type Database = {
   readonly execute: Execute
   /** Runs a statement in a session that nothing else uses and that lasts as long as its connection. The embedded database has none to spare. */
   readonly session?: Execute
+  /** Of the embedded database: the share of the time since it was asked last in which the engine worked, from 0 to 1. */
+  readonly busy?: () => number
   /**
    * Runs `work` between begin and commit; what it throws rolls back. On a server `work` is run again after a deadlock. `execute` of the database itself must not be called inside.
    * On a server a transaction that runs no statement for 4.5 s is cut off: it would hold its locks against everybody. It may begin
@@ -142,6 +144,7 @@ function overEmbedded(engine: Embedded): Database {
 
   return {
     kind: 'embedded',
+    busy: engine.busy,
     load: order.load,
     transaction: (work, waitMs) => inTurn(true, () => connection.begin(work), waitMs),
     ...common(execute, connection),

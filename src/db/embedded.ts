@@ -8,6 +8,8 @@ import { databaseFault } from './faults.ts'
 export type Embedded = {
   /** A new stream onto the engine. All of them share one session: use one after the other. */
   readonly socket: () => Duplex
+  /** The share of the time since it was asked last that the engine has worked; from 0 to 1. */
+  readonly busy: () => number
   readonly close: () => Promise<void>
 }
 
@@ -67,8 +69,15 @@ export async function openEmbedded(dataDir: string | undefined, onDeath: (error:
     throw error
   }
 
+  let seen = worker.performance.eventLoopUtilization()
+
   return {
     close,
+    busy: () => {
+      const before = seen
+      seen = worker.performance.eventLoopUtilization()
+      return worker.performance.eventLoopUtilization(seen, before).utilization
+    },
     socket: () => {
       const wire = nextWire++
       const send = (bytes: Uint8Array<ArrayBuffer>) => worker.postMessage({ wire, bytes } satisfies ToWorker, [bytes.buffer])

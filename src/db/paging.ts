@@ -13,23 +13,25 @@ export const asBytes = (keys: readonly string[]) => keys.map((key) => String.raw
 
 /**
  * Splits `limit + 1` rows into the page and the link to the next one. `next` is the request's own address with `limit` and
- * `since_id` replaced and every other given parameter kept; `since_id` is the first row of the next page, inclusive.
- * The last page has no `paging` (contract: Paging).
+ * `since_id` replaced and every other given parameter kept; `since_id` is the first row of the next page, inclusive. So is `max_id`, where
+ * rows come newest first. The last page has no `paging` (contract: Paging).
  */
 export function pageOf<Row extends { key: string }>(
   rows: Row[],
   limit: number,
   address: Address,
+  begin: 'since_id' | 'max_id' = 'since_id',
 ): { page: Row[]; paging?: { next: string } } {
   const following = rows[limit]
   if (!following) return { page: rows }
   const search = new URLSearchParams(address.search)
   search.delete('since_id')
   search.delete('limit')
+  search.delete(begin)
   const kept = [...search].map(([name, value]) => `&${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('')
   return {
     page: rows.slice(0, limit),
-    paging: { next: `${address.origin}${address.path}?limit=${limit}&since_id=${following.key}${kept}` },
+    paging: { next: `${address.origin}${address.path}?limit=${limit}&${begin}=${following.key}${kept}` },
   }
 }
 

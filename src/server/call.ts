@@ -54,6 +54,11 @@ export class Call {
     if (this.reply.raw.destroyed) throw new Malformed('request-malformed', 'The connection is closed')
   }
 
+  /** Calls `then` once, when the answer is sent or the connection has closed. To be called while it stands. */
+  whenClosed(then: () => void): void {
+    this.reply.raw.once('close', then)
+  }
+
   /** The address as the sender wrote it, for links to further pages. */
   get address(): { readonly origin: string; readonly path: string; readonly search: string } {
     const { protocol, host, originalUrl } = this.request

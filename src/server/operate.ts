@@ -57,6 +57,7 @@ async function perform(call: Call, now: string, answered?: (answer: Answer) => v
     // Worked out for all: an accessor in a literal would live in V8's old space, and with it all that the request has allocated.
     address: call.address,
     requireConnection: () => call.requireConnection(),
+    whenClosed: (then: () => void) => call.whenClosed(then),
   }
   const answer = await handle({ path, query, body }, context)
   if (!answer) throw new Error(`${id} returned without a reply`)

@@ -12,8 +12,8 @@ export type Item = Values
 export type Inside = {
   /** The subdomain of the caller's account. */
   readonly subdomain: string
-  /** The body of a 200; rejects with the operation's own refusal. */
-  readonly run: (id: string, request: Partial<Omit<Asked, 'id'>>) => Promise<Values>
+  /** The body of a 200; rejects with the operation's own refusal. `whole`: the newer version's own way to read a whole collection. */
+  readonly run: (id: string, request: Partial<Omit<Asked, 'id'>>, how?: { readonly whole: true }) => Promise<Values>
 }
 
 export type Change = {
@@ -29,8 +29,8 @@ export type Change = {
   readonly request?: (asked: Asked) => Asked
   /** By operation: the collection that comes whole, newest first, and the name of its list. */
   readonly whole?: Readonly<Record<string, string>>
-  /** By operation: makes the older form of a collection's items; undefined for one that is gone meanwhile. */
-  readonly items?: Readonly<Record<string, (inside: Inside) => (item: Item) => Promise<Item | undefined>>>
+  /** By operation: makes the older form of a collection's items, a page of them at a time. */
+  readonly items?: Readonly<Record<string, (inside: Inside) => (items: readonly Item[]) => Promise<readonly Item[]>>>
   /** Empty strings are shown as they are stored. */
   readonly keepsEmpty?: true
 }

@@ -1,6 +1,7 @@
 // What version 3 changed, one object for each section of the guide from 2 to 3: version 2 is version 3 with these taken back.
-import { operationsOf, resolve, schemaOf, type Answer, type Document, type Operation, type Schema } from '../contract/document.ts'
+import type { Answer, Schema } from '../contract/document.ts'
 import type { Change } from './change.ts'
+import { answerOf, collectionIn, declareUnderWay, reword, withoutParameters } from './edits.ts'
 
 const jobs = { listJobs: 'jobs' } as const
 const candidates = { listCandidates: 'candidates', listJobCandidates: 'candidates' } as const
@@ -71,11 +72,12 @@ const mostItems = 2_147_483_647
 
 const pages: Change = {
   title: 'jobs and candidates collections are paginated, oldest first, with `limit` default 50 and `paging.next`',
-  advice: 'Follow `paging.next` until a page has none. The whole collection came at once, newest first.',
+  advice:
+    'Follow `paging.next` until a page has none. The whole collection came at once, newest first. An account may have two of them under way: one more is answered 429 with the code `collections-under-way` and `Retry-After`, and counts as a call.',
   whole: collections,
   contract: (document) => {
     for (const [id, name] of Object.entries(collections)) {
-      const { operation, body, list } = collectionIn(document, id)
+      const { operation, body, list } = collectionIn(document, id, name)
       withoutParameters(document, operation, ['limit'])
       delete (body.properties as Record<string, Schema>).paging
       list.maxItems = mostItems
@@ -88,6 +90,7 @@ const pages: Change = {
         const { [name]: oldestFirst } = media.example as Record<string, unknown[]>
         media.example = { [name]: oldestFirst?.toReversed() }
       }
+      declareUnderWay(document, operation)
     }
   },
 }
@@ -96,17 +99,20 @@ const scrolling: Change = {
   title: 'scroll parameters `since_id`, `max_id` and filters `created_after`, `updated_after` exist',
   advice: 'Ask only for what is new. The collections of jobs and candidates ignored these parameters.',
   contract: (document) => {
-    for (const id of Object.keys(collections))
-      withoutParameters(document, collectionIn(document, id).operation, ['since_id', 'max_id', 'created_after', 'updated_after'])
+    for (const [id, name] of Object.entries(collections)) {
+      const { operation } = collectionIn(document, id, name)
+      withoutParameters(document, operation, ['since_id', 'max_id', 'created_after', 'updated_after'])
+    }
   },
 }
 
+/** A whole collection comes with the details: the newer version reads it so. */
 const details: Change = {
   title: 'the candidates collection omits the detail attributes listed under Resources',
   advice: 'Ask for `GET /candidates/{id}` where a candidate is needed with everything.',
   contract: (document) => {
-    for (const id of Object.keys(candidates)) {
-      const { operation, list } = collectionIn(document, id)
+    for (const [id, name] of Object.entries(candidates)) {
+      const { operation, list } = collectionIn(document, id, name)
       list.items = { $ref: '#/components/schemas/CandidateDetail' }
       reword(operation, /without what only the detail has:[^.]*/, 'each with everything that `GET /candidates/{id}` returns')
       const [shown] = Object.values(answerOf(document, 'getCandidate').content ?? {})
@@ -114,16 +120,6 @@ const details: Change = {
         media.example = { candidates: Object.values(shown?.example ?? {}) }
     }
   },
-  items: Object.fromEntries(
-    Object.keys(candidates).map((id) => [
-      id,
-      ({ run }) =>
-        async (item) => {
-          const shown = await run('getCandidate', { path: { id: item.id } }).catch(whenGone)
-          return shown?.candidate as typeof item | undefined
-        },
-    ]),
-  ),
 }
 
 const accountTexts: Change = {
@@ -147,7 +143,7 @@ const accountTexts: Change = {
       },
     }
     schemas.JobOfAccount = job
-    const { operation, list } = collectionIn(document, 'listJobs')
+    const { operation, list } = collectionIn(document, 'listJobs', jobs.listJobs)
     list.items = { $ref: '#/components/schemas/JobOfAccount' }
     reword(operation, 'without their texts', "each with the account's name and description and without its own texts")
     const account = Object.values(answerOf(document, 'getAccount').content ?? {})[0]?.example as { name: string; description: string }
@@ -159,9 +155,9 @@ const accountTexts: Change = {
   items: {
     listJobs: ({ run, subdomain }) => {
       let asked: ReturnType<typeof run> | undefined
-      return async (item) => {
+      return async (items) => {
         const { name, description } = await (asked ??= run('getAccount', { path: { subdomain } }))
-        return { name, description, ...item }
+        return items.map((item) => ({ name, description, ...item }))
       }
     },
   },
@@ -169,33 +165,3 @@ const accountTexts: Change = {
 
 /** The changes from version 2 to version 3, in the order of the guide. */
 export const fromTwoToThree: readonly Change[] = [ids, timestamps, emptyStrings, sourced, pages, scrolling, details, accountTexts]
-
-/** What went while the collection was read is left out. */
-function whenGone(error: unknown): undefined {
-  if ((error as { status?: number }).status !== 404) throw error
-}
-
-/** An operation that lists, as it stands in the document, with the schemas of its answer and of its list. */
-function collectionIn(document: Document, id: string): { operation: Operation; body: Schema; list: Schema } {
-  const { path, method } = operationsOf(document).find((one) => one.id === id) as { path: string; method: string }
-  const operation = document.paths[path]?.[method.toLowerCase()] as Operation
-  const body = schemaOf(document, Object.values(answerOf(document, id).content ?? {})[0]?.schema as Schema)
-  return { operation, body, list: (body.properties as Record<string, Schema>)[collections[id] as string] as Schema }
-}
-
-const answerOf = (document: Document, id: string) =>
-  operationsOf(document).find((one) => one.id === id)?.operation.responses['200'] as Operation['responses'][string]
-
-function withoutParameters(document: Document, operation: Operation, names: readonly string[]): void {
-  const nameOf = (parameter: { $ref?: string; name?: string }) =>
-    parameter.$ref === undefined ? parameter.name : (resolve(document, parameter.$ref) as { name: string }).name
-  operation.parameters = operation.parameters?.filter((parameter) => !names.includes(nameOf(parameter) as string)) ?? []
-  const query = operation['x-example-query'] ?? {}
-  for (const name of names) delete query[name]
-  if (Object.keys(query).length === 0) delete operation['x-example-query']
-}
-
-/** Replaces words in what is told of an operation, where they stand. */
-function reword(operation: Operation, words: string | RegExp, other: string): void {
-  operation.description = operation.description?.replace(words, other)
-}

@@ -5,9 +5,11 @@ import { InParts } from '../contract/inParts.ts'
 import { replyFor, type AnyReply } from '../contract/reply.ts'
 import { routesOf, type Handler, type Route, type Validators } from '../contract/routes.ts'
 import type { Sealed } from '../contract/typing.ts'
+import { tooManyCollections } from '../errors.ts'
 import { lazily } from '../lazily.ts'
-import type { Asked, Change, Inside, Version } from './change.ts'
+import type { Asked, Change, Inside, Item, Version } from './change.ts'
 import { lanes } from './lanes.ts'
+import { mostCollections, placesFor, retrySeconds } from './places.ts'
 import { planner, rewrite, type Differing, type Plan } from './values.ts'
 import { newestFirst, pageReader } from './wholeCollection.ts'
 
@@ -15,6 +17,7 @@ export type Routes = ReadonlyMap<string, Route>
 type Context = {
   readonly reply: AnyReply
   readonly requireConnection: () => void
+  readonly whenClosed: (then: () => void) => void
   readonly caller?: { readonly account: { readonly subdomain: string } }
 }
 type Request = Omit<Asked, 'id'>
@@ -29,6 +32,7 @@ export function olderRoutes(
 ): Routes {
   const rewrites = rewritesOf(changes, newer)
   const inLane = lanes()
+  const takePlace = placesFor(mostCollections)
   const keepsEmpty = changes.some((change) => change.keepsEmpty)
   const handlers = Object.fromEntries([...next].map(([id, route]) => [id, { id, define: () => handlerOf(id, route) }]))
   return new Map(routesOf({ facts, validators, handlers }, undefined).map((route) => [route.id, { ...route, keepsEmpty }]))
@@ -56,24 +60,31 @@ export function olderRoutes(
   /** The whole of a collection. Its first page is read before the answer begins, so that a refusal is an answer. */
   async function whole(id: string, list: string, asked: Asked, context: Context): Promise<InParts> {
     const subdomain = context.caller?.account.subdomain ?? ''
+    context.requireConnection()
+    const leave = takePlace(subdomain)
+    if (!leave) throw tooManyCollections(mostCollections, retrySeconds)
+    // However the answer ends: whole, refused, cut off by a fault, or because its client has gone.
+    context.whenClosed(leave)
     const inside: Inside = { subdomain, run: runner(next, context) }
     const completing = changes.toReversed().flatMap(({ items }) => items?.[id]?.(inside) ?? [])
-    const complete = async (item: Record<string, unknown>) => {
-      let shown: typeof item | undefined = item
-      for (const step of completing) shown = shown && (await step(shown))
-      return shown
-    }
-    const parts = newestFirst(pageReader(inside.run, id, list, asked), complete, (work) => inLane(subdomain, work))
-    const first = await parts.next()
+    const read = pageReader(inside.run, id, list, asked)
     const shape = rewrites.answer(id, 200)
-    const shown = (items: readonly unknown[]) =>
-      (shape({ [list]: items }) as Record<string, readonly unknown[]>)[list] as readonly unknown[]
+    const pages = newestFirst(
+      async (upTo) => {
+        const page = await read(upTo)
+        let { items } = page
+        for (const complete of completing) items = await complete(items)
+        return { ...page, items: (shape({ [list]: items }) as Record<string, Item[]>)[list] as Item[] }
+      },
+      (work) => inLane(subdomain, work),
+    )
+    const first = await pages.next()
     return new InParts(
       list,
       (async function* () {
         if (first.done) return
-        yield shown(first.value)
-        for await (const items of parts) yield shown(items)
+        yield first.value
+        yield* pages
       })(),
     )
   }
@@ -84,15 +95,19 @@ const json = 'application/json'
 /** Asks the newer version's own operations, in this process, for the same caller. */
 const runner =
   (next: Routes, context: Context): Inside['run'] =>
-  async (id, { path = {}, query = {}, body }) => {
+  async (id, { path = {}, query = {}, body }, how) => {
     context.requireConnection()
     const { handle, facts } = next.get(id) as Route
-    const answer = (await handle({ path, query, body }, within(context, replyFor(id, facts)))) as Sealed<string>
+    const answer = (await handle({ path, query, body }, within(context, replyFor(id, facts), how))) as Sealed<string>
     return answer.body as Record<string, unknown>
   }
 
-/** The same context with another reply. */
-const within = <C extends object>(context: C, reply: AnyReply): C & { reply: AnyReply } => ({ ...context, reply })
+/** The same context with another reply, and with `how` the collection is read. */
+const within = <C extends object>(context: C, reply: AnyReply, how: { readonly whole?: true } = {}): C & { reply: AnyReply } => ({
+  ...context,
+  reply,
+  ...how,
+})
 
 /** What makes the bodies of each version of the other's, for every operation; made when it is first needed. */
 function rewritesOf(

@@ -23,6 +23,8 @@ export type Plan = {
   /** Of members that have none of their own. */
   values?: Plan
   hasForm: boolean
+  /** Whether anything at this place or inside of it differs; found out when it is first asked. */
+  differs?: boolean
 }
 
 /** Plans of a document's schemas as they are now; the same schemas have one, however often they are met. */
@@ -71,9 +73,25 @@ export function planner(document: Document, { names = {}, form }: Differing): (.
   return planOf
 }
 
-/** The value in the other version's form; what is given stays as it is, since answers may share parts with each other. */
+/** Most of an answer does not differ, and is not gone through. */
+function differs(plan: Plan): boolean {
+  if (plan.differs !== undefined) return plan.differs
+  // A plan may hold itself: the set grows while it is gone through.
+  const all = new Set([plan])
+  plan.differs = false
+  for (const { hasForm, names, members, items, values } of all) {
+    if (hasForm || names.older.size > 0) plan.differs = true
+    for (const inner of [...members.values(), items, values]) if (inner) all.add(inner)
+  }
+  return plan.differs
+}
+
+/**
+ * The value in the other version's form. What is given stays as it is, since answers may share parts with each other; what does not differ is
+ * handed on, and so shared as well.
+ */
 export function rewrite(plan: Plan | undefined, differing: Differing, direction: Direction, given: unknown): unknown {
-  if (!plan) return given
+  if (!plan || !differs(plan)) return given
   const value = plan.hasForm && differing.form ? differing.form[direction](given) : given
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return plan.items ? value.map((item) => rewrite(plan.items, differing, direction, item)) : value

@@ -7,6 +7,17 @@ import { candidates, files, jobs, members, stages } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { candidateColumns, detailColumns, presentCandidateDetail } from './candidate.ts'
 
+/** The kinds of files that the detail shows, and what of each. */
+export const shownKinds = ['resume', 'image', 'answer'] satisfies (typeof files.$inferSelect)['kind'][]
+export const shownFileColumns = {
+  key: files.key,
+  kind: files.kind,
+  name: files.name,
+  mediaType: files.mediaType,
+  createdAt: files.createdAt,
+  updatedAt: files.updatedAt,
+}
+
 const reading = once((statement) => ({
   find: statement('find_candidate', (p: Holders<{ account: number; key: string }>) =>
     build
@@ -27,24 +38,10 @@ const reading = once((statement) => ({
   ),
   listFiles: statement('list_shown_files', (p: Holders<{ account: number; key: string }>) =>
     build
-      .select({
-        key: files.key,
-        kind: files.kind,
-        name: files.name,
-        mediaType: files.mediaType,
-        createdAt: files.createdAt,
-        updatedAt: files.updatedAt,
-      })
+      .select(shownFileColumns)
       .from(files)
       .innerJoin(candidates, and(eq(candidates.accountId, files.accountId), eq(candidates.id, files.candidateId)))
-      .where(
-        and(
-          eq(files.accountId, p.account),
-          eq(candidates.key, p.key),
-          inArray(files.kind, ['resume', 'image', 'answer']),
-          isNotNull(files.size),
-        ),
-      )
+      .where(and(eq(files.accountId, p.account), eq(candidates.key, p.key), inArray(files.kind, shownKinds), isNotNull(files.size)))
       .orderBy(asc(files.key)),
   ),
 }))

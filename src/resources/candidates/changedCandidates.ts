@@ -3,7 +3,7 @@ import { and, asc, between, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
 import { candidateColumns } from './candidate.ts'
-import type { ListValues } from './candidateList.ts'
+import type { ListValues } from './candidateFilters.ts'
 
 /** So many keys are sorted for a page. Where more have changed, going through the account by key meets them soon enough. */
 const few = 10_000

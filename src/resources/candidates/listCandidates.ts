@@ -2,12 +2,14 @@
 import { operation } from '../../context.ts'
 import { namedJob } from '../jobs/namedJob.ts'
 import { candidateLister } from './candidateList.ts'
+import { wholeCandidateLister } from './wholeCandidates.ts'
 
 export const listCandidates = operation('listCandidates', (tools) => {
   const findJob = namedJob(tools.statement)
   const list = candidateLister(tools)
-  return async ({ query }, { account, caller, address, reply }) => {
+  const listWhole = wholeCandidateLister(tools)
+  return async ({ query }, { account, caller, address, whole, reply }) => {
     const job = query.shortcode === undefined ? null : await findJob(account, query.shortcode)
-    return reply(200, await list(job, query, caller.account, address))
+    return reply(200, await (whole ? listWhole : list)(job, query, caller.account, address))
   }
 })

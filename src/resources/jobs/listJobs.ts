@@ -1,5 +1,5 @@
 // Lists the account's jobs, oldest first, a page at a time.
-import { and, asc, between, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, sql } from 'drizzle-orm'
 import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { jobs, jobStates } from '../../db/schema.ts'
@@ -18,20 +18,24 @@ const matching = (p: Holders<Values>) =>
   )
 
 export const listJobs = operation('listJobs', ({ statement, siteOf, shortLinks }) => {
-  const list = statement('list_jobs', (p: Holders<Values>) =>
-    build.select(jobColumns).from(jobs).where(matching(p)).orderBy(asc(jobs.key)).limit(p.most),
-  )
-  const listWithTexts = statement('list_jobs_with_texts', (p: Holders<Values>) =>
-    build
-      .select({ ...jobColumns, ...textColumns })
-      .from(jobs)
-      .where(matching(p))
-      .orderBy(asc(jobs.key))
-      .limit(p.most),
-  )
+  const listing = (name: string, order: typeof asc) => ({
+    list: statement(name, (p: Holders<Values>) =>
+      build.select(jobColumns).from(jobs).where(matching(p)).orderBy(order(jobs.key)).limit(p.most),
+    ),
+    listWithTexts: statement(`${name}_with_texts`, (p: Holders<Values>) =>
+      build
+        .select({ ...jobColumns, ...textColumns })
+        .from(jobs)
+        .where(matching(p))
+        .orderBy(order(jobs.key))
+        .limit(p.most),
+    ),
+  })
+  const oldestFirst = listing('list_jobs', asc)
+  const newestFirst = listing('list_whole_jobs', desc)
   const listDepartments = departmentsOf(statement)
 
-  return async ({ query }, { account, caller, address, reply }) => {
+  return async ({ query }, { account, caller, address, whole, reply }) => {
     const values = {
       account,
       states: query.state ?? [...jobStates],
@@ -42,10 +46,11 @@ export const listJobs = operation('listJobs', ({ statement, siteOf, shortLinks }
       most: query.limit + 1,
     }
     const wanted = query.include_fields ?? []
+    const { list, listWithTexts } = whole ? newestFirst : oldestFirst
     // Both statements are on their way before either has answered.
     const listed: Promise<(JobRow & Partial<JobTexts>)[]> = wanted.length > 0 ? listWithTexts(values) : list(values)
     const [rows, departmentRows] = await Promise.all([listed, listDepartments({ account })])
-    const { page, ...paging } = pageOf(rows, query.limit, address)
+    const { page, ...paging } = pageOf(rows, query.limit, address, whole ? 'max_id' : 'since_id')
     const lines = departmentLines(departmentRows)
     const links = { site: siteOf(caller.account.subdomain), shortLinks }
     return reply(200, { jobs: page.map((row) => presentJob(row, lines, links, textsOf(row, wanted))), ...paging })

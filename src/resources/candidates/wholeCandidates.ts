@@ -1,0 +1,80 @@
+// Lists candidates for a client that gets all of them at once: newest first, each as its detail shows it, a page at a time.
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { components } from '../../../generated/types.ts'
+import type { Account, Address, Tools } from '../../context.ts'
+import { once } from '../../db/once.ts'
+import { pageOf } from '../../db/paging.ts'
+import { candidates, files, members } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import type { NamedJob } from '../jobs/namedJob.ts'
+import { candidateColumns, detailColumns, presentCandidateDetail } from './candidate.ts'
+import { leadOf, listValuesOf, matching, type CandidateQuery, type Lead, type ListValues } from './candidateFilters.ts'
+import { shownFileColumns, shownKinds } from './candidateDetail.ts'
+import { placesOf } from './candidatePlaces.ts'
+
+const listing = once((statement) => {
+  const over = (name: string, lead: Lead) =>
+    statement(`list_whole_candidates${name}`, (p: Holders<ListValues>) =>
+      build
+        .select({ ...candidateColumns, ...detailColumns, uploader: members.key })
+        .from(candidates)
+        .leftJoin(members, and(eq(members.accountId, candidates.accountId), eq(members.id, candidates.uploaderId)))
+        .where(matching(lead, p))
+        .orderBy(desc(candidates.key))
+        .limit(p.most),
+    )
+  const lists = {
+    all: over('', 'all'),
+    changed: over('_changed', 'changed'),
+    inStage: over('_in_stage', 'inStage'),
+    ofJob: over('_of_job', 'ofJob'),
+    ofJobInStage: over('_of_job_in_stage', 'ofJobInStage'),
+    withEmail: over('_with_email', 'withEmail'),
+  } satisfies Record<Lead, unknown>
+  return {
+    lists,
+    listFiles: statement('list_files_of_whole_candidates', (p: Holders<{ account: number; ids: number[] }>) =>
+      build
+        .select({ candidate: files.candidateId, ...shownFileColumns })
+        .from(files)
+        .where(
+          and(
+            eq(files.accountId, p.account),
+            sql`${files.candidateId} = any(${p.ids}::bigint[])`,
+            inArray(files.kind, shownKinds),
+            isNotNull(files.size),
+          ),
+        )
+        .orderBy(asc(files.key)),
+    ),
+  }
+})
+
+/** `listWhole(job, query, …)`: a page of the account's candidates, or of one job's; the next one ends where `max_id` of `paging.next` says. */
+export function wholeCandidateLister({ statement, siteOf, files: kept }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
+  const { lists, listFiles } = listing(statement)
+  const findPlaces = placesOf(statement)
+
+  return async (
+    job: NamedJob | null,
+    query: CandidateQuery,
+    account: Account,
+    address: Address,
+  ): Promise<{ candidates: components['schemas']['CandidateDetail'][]; paging?: { next: string } }> => {
+    const values = listValuesOf(account.id, job, query)
+    const { page, ...paging } = pageOf(await lists[leadOf(values)](values), query.limit, address, 'max_id')
+    if (page.length === 0) return { candidates: [] }
+    const [placeOf, fileRows] = await Promise.all([
+      findPlaces(account.id, page, job),
+      listFiles({ account: account.id, ids: page.map(({ id }) => id) }),
+    ])
+    const filesById = Map.groupBy(fileRows, ({ candidate }) => candidate)
+    const home = { account, site: siteOf(account.subdomain) }
+    const link = (file: { key: string; name: string }) => kept.link(account.id, file, address)
+    const shown = page.flatMap((row) => {
+      const at = placeOf(row)
+      return at ? [presentCandidateDetail(Object.assign(row, at), filesById.get(row.id) ?? [], home, link)] : []
+    })
+    return { candidates: shown, ...paging }
+  }
+}

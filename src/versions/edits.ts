@@ -1,0 +1,57 @@
+// Edits of a contract that the changes of a version are made of.
+import {
+  operationsOf,
+  resolve,
+  schemaOf,
+  type Answer,
+  type Document,
+  type Media,
+  type Operation,
+  type Schema,
+} from '../contract/document.ts'
+import { tooManyCollections } from '../errors.ts'
+import { mostCollections, retrySeconds } from './places.ts'
+
+/** An operation that lists, as it stands in the document, with the schemas of its answer and of its list `name`. */
+export function collectionIn(document: Document, id: string, name: string): { operation: Operation; body: Schema; list: Schema } {
+  const { path, method } = operationsOf(document).find((one) => one.id === id) as { path: string; method: string }
+  const operation = document.paths[path]?.[method.toLowerCase()] as Operation
+  const body = schemaOf(document, Object.values(answerOf(document, id).content ?? {})[0]?.schema as Schema)
+  return { operation, body, list: (body.properties as Record<string, Schema>)[name] as Schema }
+}
+
+export const answerOf = (document: Document, id: string) =>
+  operationsOf(document).find((one) => one.id === id)?.operation.responses['200'] as Operation['responses'][string]
+
+export function withoutParameters(document: Document, operation: Operation, names: readonly string[]): void {
+  const nameOf = (parameter: { $ref?: string; name?: string }) =>
+    parameter.$ref === undefined ? parameter.name : (resolve(document, parameter.$ref) as { name: string }).name
+  operation.parameters = operation.parameters?.filter((parameter) => !names.includes(nameOf(parameter) as string)) ?? []
+  const query = operation['x-example-query'] ?? {}
+  for (const name of names) delete query[name]
+  if (Object.keys(query).length === 0) delete operation['x-example-query']
+}
+
+/** Replaces words in what is told of an operation, where they stand. */
+export function reword(operation: Operation, words: string | RegExp, other: string): void {
+  operation.description = operation.description?.replace(words, other)
+}
+
+/** Tells of an operation that 429 answers too many calls, and too many collections at once. */
+export function declareUnderWay(document: Document, operation: Operation): void {
+  const tooMany = operation.responses['429'] as Answer & { $ref?: string }
+  const answer = structuredClone(tooMany.$ref === undefined ? tooMany : (resolve(document, tooMany.$ref) as Answer))
+  answer.description = `${answer.description.trim()} Also for one whole collection more than an account may have under way.\n`
+  for (const media of Object.values(answer.content ?? {})) {
+    const { example } = media
+    delete media.example
+    media.examples = {
+      'rate-limit-exceeded': { summary: 'The calls of this window are used up', value: example },
+      'collections-under-way': {
+        summary: 'Too many whole collections at once',
+        value: { error: tooManyCollections(mostCollections, retrySeconds).message },
+      },
+    } as NonNullable<Media['examples']>
+  }
+  operation.responses['429'] = answer
+}

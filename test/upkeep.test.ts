@@ -1,0 +1,95 @@
+// The embedded database's tables are vacuumed and analyzed by the server itself: what has changed enough, a table at a time, in quiet times.
+import t from 'tap'
+import { upkeepOf } from '../src/db/upkeep.ts'
+import { plantCandidates } from './bench/candidateWorld.ts'
+import { givenWorld } from './fixtures/server.ts'
+import { until } from './fixtures/wait.ts'
+
+const world = await givenWorld(t)
+const { database } = world.application
+const { execute } = database
+
+const statistics = async (table: string) => {
+  const [row] = await execute(
+    `select n_mod_since_analyze as changed, n_dead_tup as dead, reltuples as rows
+       from pg_stat_user_tables s join pg_class c on c.oid = s.relid where s.relname = $1`,
+    [table],
+  )
+  return { changed: Number(row?.changed), dead: Number(row?.dead), rows: Number(row?.rows) }
+}
+/** Waits until the engine has counted so many changes, which it does once a second. */
+const counted = (table: string, least: number) =>
+  until(`${least} changes of ${table}`, async () => (await statistics(table)).changed >= least, { seen: () => least })
+/** Does rounds until nothing is due any more; each has an upkeep of its own, since one rests after its work. */
+async function rounds(busy = () => 0): Promise<string[]> {
+  const done: string[] = []
+  for (let round = 0; round < 50; round++) {
+    const table = await upkeepOf({ execute, busy })()
+    if (table === undefined) return done
+    done.push(table)
+  }
+  throw new Error(`There is no end: ${done.join(', ')}`)
+}
+
+t.test('what has changed is vacuumed and analyzed, a table a round, and then there is nothing to do', async (t) => {
+  await rounds()
+  const account = await world.givenAccount()
+  await account.givenJob()
+  await plantCandidates(account, execute, 500)
+  await execute('update candidates set headline = $2 where account_id = $1', [account.id, 'changed'])
+  await counted('candidates', 1000)
+  const before = await statistics('candidates')
+  t.ok(before.changed >= 1000 && before.dead >= 500, JSON.stringify(before))
+  const done = await rounds()
+  t.ok(done.includes('candidates') && done.includes('files') && done.includes('activities'), done.join(', '))
+  t.equal(new Set(done).size, done.length, 'each once')
+  t.same(await statistics('candidates'), { changed: 0, dead: 0, rows: 500 })
+  t.same(await rounds(), [])
+})
+
+t.test('while the engine is busy only what is long due is done', async (t) => {
+  await rounds()
+  const account = await world.givenAccount()
+  const { rows } = await statistics('members')
+  const measure = 50 + 0.1 * Math.max(0, rows)
+  for (let made = 0; made < measure * 1.5; made++) await account.givenMember()
+  await counted('members', measure * 1.4)
+  t.same(await rounds(() => 0.9), [])
+  await execute(`update members set name = name where account_id = $1`, [account.id])
+  for (let time = 0; time < 6; time++) await execute(`update members set name = name where account_id = $1`, [account.id])
+  await counted('members', 6 * measure)
+  t.same(await rounds(() => 0.9), ['members'])
+})
+
+t.test('after its work it rests for fifty times as long', async (t) => {
+  const account = await world.givenAccount()
+  await account.givenJob()
+  await plantCandidates(account, execute, 2000)
+  await counted('candidates', 2000)
+  await counted('activities', 2000)
+  const upkeep = upkeepOf({ execute, busy: () => 0 })
+  t.ok(await upkeep())
+  t.equal(await upkeep(), undefined)
+  t.ok((await rounds()).length > 0, 'though there is more to do')
+})
+
+t.test('the engine tells how busy it was', async (t) => {
+  database.busy?.()
+  await execute('select count(*) from generate_series(1, 3000000)', [])
+  t.ok(database.busy!() > 0.3)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  t.ok(database.busy!() < 0.3)
+})
+
+t.test('on a server there is nothing to do', async (t) => {
+  const refuse = async () => Promise.reject(new Error('asked'))
+  t.equal(await upkeepOf({ execute: refuse })(), undefined)
+})
+
+t.test('the server does it among its chores', async () => {
+  await rounds()
+  const account = await world.givenAccount()
+  await account.givenJob()
+  await plantCandidates(account, execute, 1500)
+  await until('the server to find it in a quiet time', () => world.application.chores.upkeep())
+})
