@@ -95,7 +95,13 @@ t.test('values of every type come back as they went, through both engines', asyn
   const reach: Reach = embedded ? { wires: embedded.socket } : { databaseUrl }
   const connection = opened(t, reach)
   t.strictSame(await connection.run(everything, values), [row])
-  t.strictSame(await connection.run(everything, values.map(() => null)), [Object.fromEntries(Object.keys(row).map((name) => [name, null]))])
+  t.strictSame(
+    await connection.run(
+      everything,
+      values.map(() => null),
+    ),
+    [Object.fromEntries(Object.keys(row).map((name) => [name, null]))],
+  )
   t.strictSame(await connection.describe('select $1::int as one, $2::text as two'), { parameters: [23, 25], columns: ['one', 'two'] })
   await t.rejects(connection.run('select 1 / $1::int', [0]), { code: '22012', name: 'PostgresError' })
   await t.rejects(connection.run('selekt', []), { code: '42601' })
@@ -115,7 +121,10 @@ t.test('statements that are asked at once are answered in order, prepared or not
   const answers = await Promise.all(
     Array.from({ length: 300 }, (_, at) => connection.run(`select ${at % 7} as kind, $1::int as at`, [at]).then(([found]) => found?.at)),
   )
-  t.strictSame(answers, Array.from({ length: 300 }, (_, at) => at))
+  t.strictSame(
+    answers,
+    Array.from({ length: 300 }, (_, at) => at),
+  )
   const mixed = await Promise.allSettled(
     Array.from({ length: 50 }, (_, at) => (at % 5 ? connection.run('select $1::int as at', [at]) : connection.run('select 1 / 0', []))),
   )
@@ -132,7 +141,10 @@ t.test('answers are the same whatever pieces they come in', { skip }, async (t) 
     })
     const connection = opened(t, { databaseUrl: url })
     t.strictSame(await connection.run(everything, values), [row], `${size} bytes at a time`)
-    t.strictSame(await connection.run('select generate_series(1, 500) as n', []), Array.from({ length: 500 }, (_, at) => ({ n: at + 1 })))
+    t.strictSame(
+      await connection.run('select generate_series(1, 500) as n', []),
+      Array.from({ length: 500 }, (_, at) => ({ n: at + 1 })),
+    )
   }
 })
 
@@ -212,7 +224,11 @@ t.test('passwords are proved by SCRAM, MD5 and in the clear', { skip, timeout: 6
   t.teardown(() => server.end())
   const owner = opened(t, { databaseUrl: server.url })
   const password = 'p:ä ß/@%'
-  for (const [way, kept] of [['scram', 'scram-sha-256'], ['md5', 'md5'], ['password', 'scram-sha-256']]) {
+  for (const [way, kept] of [
+    ['scram', 'scram-sha-256'],
+    ['md5', 'md5'],
+    ['password', 'scram-sha-256'],
+  ] as const) {
     await owner.run(`set password_encryption = '${kept}'`, [])
     await owner.run(`create role by_${way} login password '${password}'`, [])
     const url = (secret: string) => server.url.replace('postgres@', `by_${way}:${encodeURIComponent(secret)}@`)

@@ -27,8 +27,9 @@ export type { Reach }
 /** A stream onto the embedded database. */
 export type Wires = () => Duplex
 
-const READY_MS = 3500
+// Time goes by in ticks, since a program that is busy for seconds hears nothing of its database, which may have answered long ago.
 const TICK_MS = 250
+const CONNECT_TICKS = 14
 // Longer than the server's statement timeout, so that only a database (or a way to it) that answers nothing at all is cut off.
 const FROZEN_TICKS = 18
 const longestPauseMs = 250
@@ -38,6 +39,7 @@ export function openConnection(reach: Reach, { onNotify, onClose, statementTimeo
   let failures = 0
   let transactions = 0
   let quietTicks = 0
+  let connectTicks = 0
   let lastHeard = 0
   const wire = openWire(reach, {
     onNotify,
@@ -52,6 +54,8 @@ export function openConnection(reach: Reach, { onNotify, onClose, statementTimeo
     },
   })
   const watch = setInterval(() => {
+    if (connecting && ++connectTicks === CONNECT_TICKS)
+      wire.cut(databaseFault('DATABASE_TIMEOUT', 'The database did not take the connection in time'))
     const isQuiet = wire.heard() === lastHeard && (transactions > 0 || wire.waiting() > 0)
     lastHeard = wire.heard()
     quietTicks = isQuiet ? quietTicks + 1 : 0
@@ -62,15 +66,13 @@ export function openConnection(reach: Reach, { onNotify, onClose, statementTimeo
   const ready = () => (connecting ??= connect().finally(() => (connecting = undefined)))
   const connect = async () => {
     if (failures > 0) await sleep(Math.min(25 * 2 ** failures, longestPauseMs))
-    const late = setTimeout(() => wire.cut(databaseFault('DATABASE_TIMEOUT', 'The database did not take the connection in time')), READY_MS)
+    connectTicks = 0
     try {
       await wire.connect()
       failures = 0
     } catch (error) {
       failures++
       throw error
-    } finally {
-      clearTimeout(late)
     }
   }
   const rowsOf = ({ rows }: { rows: Row[] }) => rows

@@ -42,11 +42,11 @@ export function encoderOf(type: number): Encode {
   const element = elementOf[type]
   if (element === undefined) return encoders[type] ?? plain
   const one = encoderOf(element)
-  const list: Encode = (value) =>
-    Array.isArray(value)
-      ? `{${value.map((item) => (item === null ? 'null' : Array.isArray(item) ? list(item) : quoted(one(item)))).join(',')}}`
-      : plain(value)
-  return list
+  // In an array of JSON an array is an item.
+  const isJson = element === numbers.json || element === numbers.jsonb
+  const itemOf = (item: unknown): string => (item === null ? 'null' : Array.isArray(item) && !isJson ? list(item) : quoted(one(item)))
+  const list = (items: readonly unknown[]) => `{${items.map(itemOf).join(',')}}`
+  return (value) => (Array.isArray(value) ? list(value) : plain(value))
 }
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

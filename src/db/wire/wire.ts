@@ -59,12 +59,7 @@ class Asked {
   columns: string[] = []
   columnTypes: number[] = []
   isRetried = false
-  constructor(
-    text: string,
-    values: readonly unknown[] | undefined,
-    resolve: (answer: Answer) => void,
-    reject: (error: unknown) => void,
-  ) {
+  constructor(text: string, values: readonly unknown[] | undefined, resolve: (answer: Answer) => void, reject: (error: unknown) => void) {
     this.text = text
     this.values = values
     this.resolve = resolve
@@ -314,11 +309,11 @@ function writtenOf({ encoders }: Statement, values: readonly unknown[]): (string
     const value = values[at]
     const encode = encoders[at]
     if (!encode) throw new Error(`A statement with ${encoders.length} parameters was given ${values.length}`)
-    written.push(value === null ? null : typeof value === 'string' && encode === asIs ? value : encode(value))
+    if (value === undefined) throw Object.assign(new Error(`Parameter $${at + 1} is undefined`), { code: 'UNDEFINED_VALUE' })
+    written.push(value === null ? null : encode(value))
   }
   return written
 }
-const asIs = encoderOf(25)
 
 /** Whether a statement that the database knows from before cannot be executed any more, and was not. */
 const isStale = ({ error, isRetried }: Asked) =>
