@@ -69,7 +69,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-// Few clients of one connection each, in turn: and statements are pipelined on each. Transactions have theirs to themselves.
+// Few connections in turn, since statements are pipelined on each. Transactions have theirs to themselves.
 function overServer(reach: Reach): Database {
   const open = () => openConnection(reach, { statementTimeout: STATEMENT_TIMEOUT_MS, cutFrozen: true })
   const pipelines = Array.from({ length: PIPELINES }, open)

@@ -6,13 +6,13 @@ import { databaseFault } from './faults.ts'
 import { openWire, type Reach } from './wire/wire.ts'
 
 export type Connection = {
-  run: Execute
-  begin<T>(work: (run: Execute) => Promise<T>): Promise<T>
+  readonly run: Execute
+  readonly begin: <T>(work: (run: Execute) => Promise<T>) => Promise<T>
   /** The type numbers of a statement's parameters and the names of its columns. */
-  describe(text: string): Promise<{ parameters: number[]; columns: string[] }>
+  readonly describe: (text: string) => Promise<{ parameters: number[]; columns: string[] }>
   /** Whether the connection stood when last heard of. */
-  stands(): boolean
-  end(): Promise<void>
+  readonly stands: () => boolean
+  readonly end: () => Promise<void>
 }
 export type ConnectionOptions = {
   readonly onNotify?: (channel: string, payload: string) => void
