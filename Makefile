@@ -13,7 +13,7 @@ installed := node_modules/.package-lock.json
 library := test/fixtures/library
 checks := check-lint check-types check-format check-generated check-migrations
 
-.PHONY: help setup run dev generate check $(checks) format migration release test test-postgres clients proof bench bench-full bench-profile soak
+.PHONY: help setup run dev generate check $(checks) format migration release test test-postgres clients chaos proof bench bench-full bench-profile soak
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -86,7 +86,10 @@ clients: setup ## Generate clients in several languages, connect OAuth libraries
 	npm ci --prefix test/clients --no-audit --no-fund --loglevel=error
 	SPINDLE_TEST_CLIENTS=1 node $(quick) test/run.ts test/clients.test.ts test/oauthClients.test.ts
 
-proof: setup ## Prove everything, for hours: both engines, browser, clients, 200 kills, soaks; writes test/PROOF.md (PART=… for some)
+chaos: setup ## Kill a server under load 200 times on each engine (parts of the proof; writes test/PROOF.md)
+	@$(MAKE) --no-print-directory proof PART='kills-embedded kills-postgres'
+
+proof: setup ## Prove everything, for hours: both engines, browser, clients, fuzzing, 200 kills, soaks; writes test/PROOF.md (PART=… for some)
 	node $(quick) test/proof/main.ts $(PART)
 
 bench: setup ## Compare with rivals and with the database's own limit (BENCH=… for its options)

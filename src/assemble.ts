@@ -10,6 +10,7 @@ import { applicationsOver, type Applications } from './access/applications.ts'
 import { connectionsOver, type Connections } from './access/connections.ts'
 import { familyKeys } from './access/familyKeys.ts'
 import { idempotencyOver } from './access/idempotency.ts'
+import { knownBrowsersBy } from './access/knownBrowsers.ts'
 import { oauthOver } from './access/oauth/oauth.ts'
 import { partnersOver, type Partners } from './access/partners.ts'
 import { rateCountsOver } from './access/rateCounts.ts'
@@ -42,6 +43,7 @@ import { filesOver } from './files/files.ts'
 import { linksBy } from './files/links.ts'
 import { diskStore } from './files/store.ts'
 import { sweeper } from './files/sweeping.ts'
+import { mailerOver } from './mail/mailer.ts'
 import { outbound as openOutbound } from './outbound/outbound.ts'
 import { servePortal } from './portal/portal.ts'
 import { readinessOf, type Readiness } from './readiness.ts'
@@ -53,12 +55,15 @@ import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
 import { olderVersions } from './versions/older.ts'
 import { addressLimit } from './web/addressLimit.ts'
+import { workBehind } from './web/behind.ts'
 import { issuers, serveOAuth } from './web/oauth.ts'
 import { serveWeb } from './web/web.ts'
 
 export const base = '/spi/v3'
 /** Calls of an address to the authorization server in a minute. */
 const oauthCalls = 600
+/** How long `close` waits for what goes on behind the answers; milliseconds. */
+const behindMs = 2_000
 
 export type Application = {
   readonly server: Awaited<ReturnType<typeof buildServer>>
@@ -189,8 +194,13 @@ export async function assemble(
     issuerOf: issuers(config.publicUrl),
   }
   serveOAuth(server, { ...authorization, refuseViolations, route: page('oauth'), refusalOf })
+  const behind = workBehind()
   serveWeb(server, {
     authorization,
+    behind,
+    // A configuration with mail has a public address.
+    mail: config.mail && { send: mailerOver(config.mail), origin: config.publicUrl! },
+    browsers: knownBrowsersBy(keys, now),
     statements,
     tokens,
     partners,
@@ -222,6 +232,7 @@ export async function assemble(
   }
   const close = async () => {
     await Promise.all([server.close(), delivery.stop()])
+    await behind.settle(behindMs)
     await outbound.close()
     await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens are not written down'))
     await database.close()

@@ -18,6 +18,8 @@ export type Config = {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly secretKeys: readonly string[]
+  /** The mail server and whom letters are from; undefined: none are sent. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined
   /** Whether requests of this server may go to private networks, and without TLS. */
   readonly allowPrivateTargets: boolean
   readonly logLevel: string
@@ -49,6 +51,8 @@ const variables = {
   DATA_DIR: { ...text, minLength: 1, default: '.data' },
   DATABASE_URL: { ...text, pattern: '^postgres(ql)?://' },
   SECRET_KEYS: { ...text, pattern: '^[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*(,[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*)*$' },
+  SMTP_URL: { ...text, pattern: '^smtps?://([^\\s:@/?#]+(:[^\\s:@/?#]+)?@)?([^\\s:@/?#\\[\\]]+|\\[[0-9a-fA-F:.]+\\])(:\\d{1,5})?/?$' },
+  MAIL_FROM: { ...text, pattern: '^([^<>\\r\\n,;"@]+ <[^\\s@<>,;]+@[^\\s@<>,;]+>|[^\\s@<>,;]+@[^\\s@<>,;]+)$' },
   ALLOW_PRIVATE_TARGETS: { type: 'string', enum: ['0', '1', 'false', 'true'], default: '0' },
   LOG_LEVEL: { type: 'string', enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], default: 'info' },
   METRICS_HOST: { ...text, minLength: 1 },
@@ -81,6 +85,8 @@ const hints: Record<string, string> = {
   BASE_DOMAIN: 'must be a domain in lower case, such as example.com',
   DATABASE_URL: 'must begin with postgres://',
   SECRET_KEYS: 'must be a comma list of name:key, each key 32 bytes in base64; `openssl rand -base64 32` makes one',
+  SMTP_URL: 'must be smtp:// or smtps://, a host and no path, such as smtp://user:password@mail.example.com:587',
+  MAIL_FROM: 'must be an e-mail address, with a name before it or without: Spindle <no-reply@example.com>',
   TRUST_PROXY: 'must be true or false',
   SUNSET: 'must be a day, such as 2027-12-31',
   DELIVERY_SCHEDULE: 'must be a comma list of seconds, one before each attempt, such as 0,5,300',
@@ -97,6 +103,8 @@ type Variables = {
   DATA_DIR: string
   DATABASE_URL?: string
   SECRET_KEYS?: string
+  SMTP_URL?: string
+  MAIL_FROM?: string
   ALLOW_PRIVATE_TARGETS: string
   LOG_LEVEL: string
   METRICS_HOST?: string
@@ -136,6 +144,7 @@ export function configOf(environment: Readonly<Record<string, string | undefined
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     secretKeys: read.SECRET_KEYS?.split(',') ?? [],
+    mail: mailOf(read),
     allowPrivateTargets: ['1', 'true'].includes(read.ALLOW_PRIVATE_TARGETS),
     logLevel: read.LOG_LEVEL,
     metrics: metricsOf(read),
@@ -165,6 +174,25 @@ function metricsOf({ METRICS_HOST, METRICS_PORT, PORT }: Variables): Config['met
   return { host: METRICS_HOST ?? '127.0.0.1', port: METRICS_PORT }
 }
 
+/** Letters hold links. Those must not be made of the host that a request names: whoever asks for a new password could choose where it leads. */
+function mailOf({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Variables): Config['mail'] {
+  if (!SMTP_URL) return undefined
+  if (!isMailServer(SMTP_URL)) throw new Error(`SMTP_URL ${hints.SMTP_URL}.`)
+  if (!MAIL_FROM) throw new Error(`MAIL_FROM is not set: with SMTP_URL it ${hints.MAIL_FROM}.`)
+  if (!PUBLIC_URL) throw new Error(`PUBLIC_URL is not set: with SMTP_URL, which sends links, it ${hints.PUBLIC_URL}.`)
+  return { url: SMTP_URL, from: MAIL_FROM }
+}
+
+/** Beyond its form: that the host can be one, and what is written in percent signs can be read. */
+function isMailServer(url: string): boolean {
+  try {
+    const { username, password } = new URL(url)
+    return decodeURIComponent(username + password) !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** Workers share what is in the database alone: one that is embedded has one process, and calls are counted there. */
 function workersOf({ WORKERS, DATABASE_URL, RATE_LIMIT_STORE }: Variables): number {
   const isAuto = WORKERS === 'auto'
@@ -182,6 +210,9 @@ function workersOf({ WORKERS, DATABASE_URL, RATE_LIMIT_STORE }: Variables): numb
   return workers
 }
 
+/** Variables whose values are not shown. */
+const secret: ReadonlySet<string> = new Set(['SECRET_KEYS', 'DATABASE_URL', 'SMTP_URL'])
+
 type SchemaFault = { instancePath?: string; message?: string; params?: { allowedValues?: unknown[] } }
 
 function sentenceOf(error: unknown, given: Record<string, unknown>): string {
@@ -189,6 +220,6 @@ function sentenceOf(error: unknown, given: Record<string, unknown>): string {
   const name = fault?.instancePath?.slice(1) ?? ''
   const allowed = fault?.params?.allowedValues
   const rule = hints[name] ?? (allowed ? `must be one of ${allowed.join(', ')}` : fault?.message)
-  const shown = name === 'SECRET_KEYS' || name === 'DATABASE_URL' ? '' : ` is "${String(given[name])}", but it`
+  const shown = secret.has(name) ? '' : ` is "${String(given[name])}", but it`
   return `${name}${shown} ${rule}.`
 }

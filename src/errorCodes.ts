@@ -47,6 +47,11 @@ export const errorCodes = {
   'employee-out-of-reach': code(403, 'The member may not reach every employee that is named', 'Name the member’s own reports only.'),
   'not-the-approver': code(403, 'Another member decides this approval', 'Let the approver decide.'),
   'application-of-another-account': code(403, 'The application belongs to another account', 'Sign in to that account.'),
+  'reset-link-ended': code(
+    403,
+    'The link to set a password is no longer good',
+    'Ask for a new one: a link is good for an hour, for one use, and until there is a newer one.',
+  ),
   'form-expired': code(403, 'The form of a page is no longer good', 'Load the page again and send the form once more.'),
 
   'not-found': code(
@@ -99,7 +104,7 @@ export const errorCodes = {
     'Too many calls',
     'Wait as many seconds as `Retry-After` says, then go on. See [Rate limits](/docs/guides/rate-limits).',
   ),
-  'sign-in-locked': code(429, 'Too many sign-ins have failed', 'Wait as many seconds as `Retry-After` says.'),
+  'sign-in-locked': code(429, 'Too many sign-ins have failed', 'Wait as many seconds as `Retry-After` says, or set a new password.'),
   'headers-too-large': code(431, 'The headers are too large or too many', 'Send fewer and shorter headers; cookies are not needed.'),
   'internal-error': code(500, 'The server failed', 'This is a fault of the server. Report it with the `X-Request-Id` of the answer.'),
   'service-unavailable': code(

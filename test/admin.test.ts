@@ -54,10 +54,20 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
   await refused('members deactivate ada@acme.test --account acme', /The account's last active admin cannot be deactivated/)
   t.match(await spindle(`members deactivate ${bob.id} --account acme`), { code: 0, out: 'Bob (bob@acme.test) is deactivated.\n' })
   await refused(`members deactivate ${bob.id} --account acme`, /deactivated already/)
+  const calm = { locked: false, locked_at: null, reset_asked: null }
   t.match(await spindle.json('members list --account acme'), [
-    { id: ada.id, active: true, password: true, role: 'admin', hris_role: 'hris_admin' },
-    { id: bob.id, active: false, password: false },
+    { id: ada.id, active: true, password: true, role: 'admin', hris_role: 'hris_admin', ...calm },
+    { id: bob.id, active: false, password: false, ...calm },
   ])
+  await refused(`members reset-link ${bob.id} --account acme`, /The member is deactivated: spindle members enable/)
+  await refused('members reset-link eve@acme.test --account acme', /There is no member "eve@acme.test"/)
+  const link = /^https?:\/\/\S+\/reset-password\?token=hr_p_[0-9A-Za-z]{49}$/
+  t.match(await spindle('members reset-link ADA@acme.test --account acme'), {
+    code: 0,
+    out: new RegExp(`${link.source.slice(0, -1)}\n$`),
+    err: /With this link Ada L \(ada@acme.test\) sets a password, until \S+Z\. Keep it now/,
+  })
+  t.match(await spindle.json(`members reset-link ${ada.id} --account acme`), { id: ada.id, email: 'ada@acme.test', link, expires: /Z$/ })
   t.match(await spindle('members enable BOB@acme.test --account acme'), { code: 0, out: /is active again/ })
   await refused(`members enable ${bob.id} --account acme`, /active already/)
   const view = '--account acme --may view_time_off_requests'
@@ -180,6 +190,8 @@ async function everyCommand(t: Test, spindle: Spindle, { refusals }: { refusals:
     `member_added ${bob.id}`,
     `member_password_set ${ada.id}`,
     `member_deactivated ${bob.id}`,
+    `member_reset_link_made ${ada.id}`,
+    `member_reset_link_made ${ada.id}`,
     `member_enabled ${bob.id}`,
     `member_permitted ${bob.id}`,
     `member_forbidden ${bob.id}`,

@@ -1,5 +1,8 @@
 // In Chromium, for each commit: one journey from the portal to a subscription that is told of a change, and axe on every page.
 import t from 'tap'
+import { operator } from '../src/access/audit.ts'
+import { passwordResetsOver } from '../src/access/passwordResets.ts'
+import { statementsOver } from '../src/db/statements.ts'
 import { findings, noBrowser, startBrowser, visit } from './fixtures/browser.ts'
 import { givenReceiver } from './fixtures/receiver.ts'
 import { authorizeInReference, openRequest } from './fixtures/reference.ts'
@@ -77,6 +80,11 @@ t.test('axe finds nothing on any page', { skip: noBrowser, timeout: 120_000 }, a
   }
   await inspectFrom('/docs')
   await inspectFrom('/sign-in')
+  await inspectFrom('/forgot-password')
+  await inspectFrom('/forgot-password?done=asked')
+  const resets = passwordResetsOver(statementsOver(world.application.database), Date.now)
+  const reset = await resets.make({ account: account.id, key: admin.key }, operator)
+  await inspectFrom(`/reset-password?token=${reset?.token}`)
   await page.goto(`${origin}/sign-in`)
   await page.getByLabel('E-mail').fill(admin.email)
   await page.getByLabel('Password').fill(password)
@@ -84,6 +92,13 @@ t.test('axe finds nothing on any page', { skip: noBrowser, timeout: 120_000 }, a
   await page.waitForURL('**/settings/*')
   await inspectFrom('/settings/tokens')
   t.comment(`${inspected.size} pages`)
-  for (const name of ['/docs/guides/notifications', '/settings/subscriptions/new', '/settings/audit']) t.ok(inspected.has(name), name)
+  for (const name of [
+    '/docs/guides/notifications',
+    '/settings/subscriptions/new',
+    '/settings/members',
+    '/settings/audit',
+    '/forgot-password',
+  ])
+    t.ok(inspected.has(name), name)
   t.strictSame(met, [])
 })

@@ -180,8 +180,8 @@ t.test('W3: Retry-After is waited for, and a target with too much to do is left 
   await one.happens()
   await delivery.idle()
   t.equal(one.arrived().length, 4)
-  const recovered = 'select id from subscriptions where id = $1 and failing_since is null and rests_until is null'
-  t.equal((await database.execute(recovered, [one.subscription.id])).length, 1, 'it has recovered')
+  const recovered = 'select id from subscriptions where account_id = $1 and failing_since is null and rests_until is null'
+  t.equal((await database.execute(recovered, [one.account.id])).length, 1, 'it has recovered')
   for (const status of [502, 504]) {
     const busy = await given()
     receiver.answers(busy.name, status)
@@ -291,7 +291,7 @@ t.test('W7: a success beside a failure counts, though it was under way before', 
   delivery.wake()
   await until('two attempts under way', () => answers.length === 2, { seen: () => answers.length })
   const failing = async () =>
-    (await database.execute('select failing_since from subscriptions where id = $1', [one.subscription.id]))[0]?.failing_since
+    (await database.execute('select failing_since from subscriptions where account_id = $1', [one.account.id]))[0]?.failing_since
   answers[0]?.(500)
   await until('the target to fail', async () => (await failing()) !== null)
   answers[1]?.(200)
@@ -310,12 +310,12 @@ t.test('W8: the log of attempts is what the receiver saw; a redelivery keeps id 
   await goOn(one.account.id)
   const [{ id }] = await one.deliveries()
   t.match(await one.attempts(id), { state: 'pending' })
-  const before = await database.execute('select failing_since from subscriptions where id = $1', [one.subscription.id])
+  const before = await database.execute('select failing_since from subscriptions where account_id = $1', [one.account.id])
   t.equal((await one.caller.post(`${one.path}/deliveries/${id}/redeliver`)).status, 202)
   clock.now += 6 * day
   await delivery.idle()
   t.match(await one.state(), { state: 'active' }, 'a redelivery that fails disables nothing')
-  t.strictSame(await database.execute('select failing_since from subscriptions where id = $1', [one.subscription.id]), before)
+  t.strictSame(await database.execute('select failing_since from subscriptions where account_id = $1', [one.account.id]), before)
   receiver.answers(one.name, (_, response) => response.writeHead(200).end('thanks'))
   await one.caller.post(`${one.path}/deliveries/${id}/redeliver`)
   await delivery.idle()
@@ -415,7 +415,7 @@ t.test('K12: an attempt whose process dies is made again when its lease is over,
   await one.happens()
   delivery.wake()
   await until('the first attempt', () => one.arrived().length === 1, { seen: () => one.arrived() })
-  const leases = () => database.execute('select leased_until from deliveries where subscription_id = $1', [one.subscription.id])
+  const leases = () => database.execute('select leased_until from deliveries where account_id = $1', [one.account.id])
   const lease = await leases()
   clock.now += 29 * second
   await delivery.work()
@@ -437,14 +437,14 @@ t.test('K12: what a dead process had claimed is free at once, what a living one 
   const until = new Date(clock.now + 20 * second).toISOString()
   const [row] = await database.execute('insert into processes (ended_at) values (now()) returning id', [])
   const dead = row?.id
-  const claimed = 'update deliveries set leased_until = $2, process_id = $3 where subscription_id = $1'
-  for (const [{ happens, subscription }, process] of [
+  const claimed = 'update deliveries set leased_until = $2, process_id = $3 where account_id = $1'
+  for (const [{ happens, account }, process] of [
     [one, dead],
     [other, await processOf(database).number()],
   ] as const) {
     await happens()
     await dispatcher(statementsOver(database))(new Date(clock.now).toISOString())
-    await database.execute(claimed, [subscription.id, until, process])
+    await database.execute(claimed, [account.id, until, process])
   }
   await delivery.idle()
   t.strictSame([one.arrived().length, other.arrived().length], [1, 0])
@@ -479,7 +479,7 @@ t.test('any number of deliverers: each delivery is taken by one of them, and fou
   for (let round = 0; round < 10; round++) {
     const taken = (await Promise.all(claims.map((claim) => claim(clock.now, 256)))).flat()
     t.equal(new Set(taken.map(({ uuid }) => uuid)).size, taken.length)
-    for (const { subscription: wanted } of some) t.equal(taken.filter(({ subscription }) => subscription === wanted.id).length, 4)
+    for (const { account: wanted } of some) t.equal(taken.filter(({ account }) => account.id === wanted.id).length, 4)
     // Their leases are over.
     clock.now += 30 * second
   }
@@ -559,20 +559,20 @@ t.test('P7: a server does not start with keys that do not open what is sealed, a
 
 t.test('P7: a secret that cannot be opened keeps its notification waiting, and the target is not blamed', async (t) => {
   const one = await given()
-  const change = 'update subscriptions set secrets = $2 where id = $1'
-  const [row] = await database.execute('select secrets from subscriptions where id = $1', [one.subscription.id])
-  await database.execute(change, [one.subscription.id, [{ sealed: 'gone:AAAA', until: null }]])
+  const change = 'update subscriptions set secrets = $2 where account_id = $1'
+  const [row] = await database.execute('select secrets from subscriptions where account_id = $1', [one.account.id])
+  await database.execute(change, [one.account.id, [{ sealed: 'gone:AAAA', until: null }]])
   await one.happens()
   await delivery.idle()
   t.equal(one.arrived().length, 0)
   t.match(await one.attempts((await one.deliveries())[0].id), { state: 'pending', attempts: [{ fault: 'payload', status: null }] })
-  const [after] = await database.execute('select failing_since from subscriptions where id = $1', [one.subscription.id])
+  const [after] = await database.execute('select failing_since from subscriptions where account_id = $1', [one.account.id])
   t.equal(after?.failing_since, null)
   const last = 'update deliveries set failures = 9, due_at = $2 where account_id = $1'
   await database.execute(last, [one.account.id, new Date(clock.now).toISOString()])
   await delivery.idle()
   t.match(await one.deliveries(), [{ state: 'pending' }], 'not even after the last attempt')
-  await database.execute(change, [one.subscription.id, row?.secrets])
+  await database.execute(change, [one.account.id, row?.secrets])
   await goOn(one.account.id)
   t.ok(one.arrived()[0]?.verified)
 })
@@ -595,7 +595,7 @@ t.test('W3: an answer without a wish takes nothing from a rest that was asked fo
   delivery.wake()
   await until('two attempts under way', () => waiting.length === 2, { seen: () => waiting.length })
   waiting[0]!.writeHead(429, { 'retry-after': '60' }).end()
-  const rest = () => database.execute('select rests_until from subscriptions where id = $1', [one.subscription.id])
+  const rest = () => database.execute('select rests_until from subscriptions where account_id = $1', [one.account.id])
   await until('the target to rest', async () => (await rest())[0]?.rests_until !== null, { seen: () => one.arrived().length })
   const asked = await rest()
   waiting[1]!.writeHead(500).end()
@@ -649,8 +649,8 @@ t.test('W5: the notifications of one account do not take every place from the ot
   const healthy = await given()
   await healthy.happens()
   await delivery.work()
-  const taken = 'select id from deliveries where subscription_id = $1 and (leased_until is not null or state = $2)'
-  t.equal((await database.execute(taken, [healthy.subscription.id, 'delivered'])).length, 1)
+  const taken = 'select id from deliveries where account_id = $1 and (leased_until is not null or state = $2)'
+  t.equal((await database.execute(taken, [healthy.account.id, 'delivered'])).length, 1)
 })
 
 /** Another server on the same database, which outlives it. */

@@ -135,6 +135,8 @@ t.test('configuration: each variable has a default or is refused by name', (t) =
     SECRET_KEYS: 'secret',
     LOG_LEVEL: 'loud',
     SUNSET: '2027-02-31',
+    SMTP_URL: 'mail.example.com',
+    MAIL_FROM: 'nobody',
     RATE_LIMIT_ACCOUNT: '0',
     RATE_LIMIT_ADDRESS: '-1',
     RATE_LIMIT_OAUTH: 'many',
@@ -150,6 +152,40 @@ t.test('configuration: each variable has a default or is refused by name', (t) =
     { message: /^SECRET_KEYS must be (?!.*canary)/ },
     'a secret is not shown',
   )
+  t.end()
+})
+
+t.test('configuration: mail needs a server, an address to be from, and the public address that links begin with', (t) => {
+  const of = (environment: Record<string, string>) => configOf({ MODE: 'development', ...environment })
+  const whole = {
+    SMTP_URL: 'smtp://user:p%40ss@mail.example.com:2525',
+    MAIL_FROM: 'Spindle <a@example.com>',
+    PUBLIC_URL: 'https://example.com',
+  }
+  t.strictSame(of(whole).mail, { url: whole.SMTP_URL, from: whole.MAIL_FROM })
+  t.equal(of({ MAIL_FROM: 'a@example.com' }).mail, undefined)
+  for (const SMTP_URL of ['smtps://mail.example.com', 'smtp://127.0.0.1:25/', 'smtp://[::1]:25', 'smtps://key@mail.example.com:465'])
+    t.equal(of({ ...whole, SMTP_URL }).mail?.url, SMTP_URL)
+  t.throws(() => of({ ...whole, MAIL_FROM: '' }), { message: /^MAIL_FROM is not set: with SMTP_URL it must be an e-mail address/ })
+  t.throws(() => of({ ...whole, PUBLIC_URL: '' }), { message: /^PUBLIC_URL is not set: with SMTP_URL, which sends links, it must be/ })
+  const servers = [
+    'http://mail.test',
+    'smtp://',
+    'smtp://mail.test/path',
+    'smtp://a:b:canary@mail.test',
+    'smtp://%ff:canary@mail.test',
+    'smtp://h:99999',
+  ]
+  for (const SMTP_URL of servers) t.throws(() => of({ ...whole, SMTP_URL }), { message: /^SMTP_URL must be (?!.*canary).*\.$/ }, SMTP_URL)
+  for (const MAIL_FROM of [
+    'Spindle',
+    'a@b@c',
+    'A <a@example.com',
+    'a@example.com, b@example.com',
+    'A, B <a@example.com>',
+    'A <a@example.com>\nBcc: b@example.com',
+  ])
+    t.throws(() => of({ ...whole, MAIL_FROM }), { message: /^MAIL_FROM is / }, MAIL_FROM)
   t.end()
 })
 

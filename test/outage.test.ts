@@ -1,14 +1,15 @@
-// K2 as callers see it: a Postgres that is restarted five times under load costs 503s with Retry-After, never the process or a write.
+// A database that is away as callers see it: restarts and every fault of the network cost 503s with Retry-After, never the process or a write.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { openDatabase } from '../src/db/client.ts'
 import { accountMaker } from './fixtures/account.ts'
+import { givenFaultProxy, type FaultProxy } from './fixtures/faultProxy.ts'
 import { startPostgres } from './fixtures/postgres.ts'
 import { startServer } from './fixtures/process.ts'
-import { callerAt, givenWorld } from './fixtures/server.ts'
+import { callerAt, givenDatabase, givenWorld, type Answer } from './fixtures/server.ts'
 import { until, within } from './fixtures/wait.ts'
 
 const skip = process.env.SPINDLE_TEST_POSTGRES ? false : 'needs a Postgres server'
@@ -77,4 +78,128 @@ t.test('K2: five restarts under load', { skip, timeout: 120_000 }, async (t) => 
     if (acknowledged.get(key) !== undefined) t.equal(row?.active, acknowledged.get(key), 'the last acknowledged write is there')
   }
   t.equal(await server.stop(), 0)
+})
+
+/** Breaks the network between server and database until `heal` is called; resolves when the fault has lasted long enough to be met. */
+type Break = (proxy: FaultProxy, endSessions: () => Promise<unknown>) => Promise<unknown>
+const lasting =
+  (ms: number, fault: Parameters<FaultProxy['inflict']>[0]): Break =>
+  async (proxy) => {
+    await proxy.inflict(fault)
+    await sleep(ms)
+  }
+
+/** Each fault, and whether calls must fail while it lasts; undefined where they may. */
+const faults: Readonly<Record<string, { readonly breaks: Break; readonly fails?: boolean }>> = {
+  // A change takes several exchanges with the database, and places for changes are few: some are told to come back.
+  'half a second of delay': { breaks: lasting(3000, { latency: 250, jitter: 50 }) },
+  'answers in pieces of three bytes': { breaks: lasting(1000, { slices: 3 }), fails: false },
+  'connections that are reset': {
+    breaks: async (proxy) => {
+      for (let time = 0; time < 5; time++) {
+        proxy.cut()
+        await sleep(200)
+      }
+    },
+    fails: true,
+  },
+  'connections that are refused': { breaks: lasting(1000, { refuses: true }), fails: true },
+  'connections that are reset in the middle of an answer': { breaks: lasting(1500, { resetsAfter: 700 }), fails: true },
+  'connections that the database has ended a second ago': {
+    breaks: async (proxy, endSessions) => {
+      await proxy.inflict({ closesLate: 1000 })
+      await endSessions()
+      await sleep(1500)
+    },
+    fails: true,
+  },
+  // Longer than any statement is waited for.
+  'connections on which nothing comes': { breaks: lasting(12000, { silent: true }), fails: true },
+}
+
+t.test('K2, K4: faults of the network between server and database', { skip, timeout: 180_000 }, async (t) => {
+  const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
+  const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, RATE_LIMIT_ACCOUNT: '100000000', RATE_LIMIT_ADDRESS: '100000000' }
+  const { application } = await givenWorld(t, { environment })
+  const { execute } = application.database
+  const proxy = await givenFaultProxy(t, Number(new URL(DATABASE_URL).port))
+  const proxied = new URL(DATABASE_URL)
+  proxied.port = String(proxy.port)
+  const server = await startServer(t, { ...environment, DATABASE_URL: proxied.href, LOG_LEVEL: 'fatal' })
+  const account = await accountMaker(application, callerAt(server.origin))()
+  const caller = await account.givenCaller()
+  const [member, candidate] = [await account.givenMember({ role: 'admin' }), await account.givenCandidate()]
+  // Those of this test too, which connect again.
+  const endSessions = () =>
+    execute('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()', [])
+
+  for (const [name, { breaks, fails }] of Object.entries(faults)) {
+    await t.test(`K2, K4: ${name}`, async (t) => prove(t, name, breaks, fails))
+  }
+  t.equal(server.process.exitCode, null, 'the same process goes on')
+  t.equal(await server.stop(), 0)
+
+  async function prove(t: Test, name: string, breaks: Break, fails: boolean | undefined): Promise<void> {
+    const statuses = new Map<number, number>()
+    const wrong: string[] = []
+    /** Every comment that was asked for, by its key, with the id that it was acknowledged with. */
+    const comments = new Map<string, string | undefined>()
+    let [healed, running, longest] = [false, true, 0]
+
+    const send = async (key: string): Promise<Answer> => {
+      const began = performance.now()
+      const body = { member_id: member.key, comment: { body: key } }
+      const answer = await caller.request('POST', `/candidates/${candidate.key}/comments`, { body, headers: { 'idempotency-key': key } })
+      longest = Math.max(longest, performance.now() - began)
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      // A key whose request the fault cut off is taken until the server has given it back.
+      const isTold = [409, 503].includes(answer.status) && answer.headers.get('retry-after') !== null
+      if (answer.status === 201) comments.set(key, answer.body.id)
+      else if (!isTold) wrong.push(`${answer.status} ${answer.text}`)
+      return answer
+    }
+    const client = async (number: number) => {
+      for (let at = 0; running; at++) {
+        const key = `${name.replaceAll(' ', '-')}-${number}-${at}`
+        comments.set(key, undefined)
+        if ((await send(key)).status !== 201) await sleep(20)
+      }
+    }
+    const clients = Promise.all(Array.from({ length: 6 }, (_, number) => client(number)))
+    await until('the first comments', () => [...comments.values()].filter(Boolean).length > 20)
+
+    let health = 0
+    const watch = (async () => {
+      for (; !healed; await sleep(50)) {
+        const began = performance.now()
+        t.equal((await fetch(`${server.origin}/health`)).status, 200)
+        health = Math.max(health, performance.now() - began)
+      }
+    })()
+    await breaks(proxy, endSessions)
+    await proxy.heal()
+    healed = true
+    await watch
+    const back = performance.now()
+    running = false
+    await within('every call to be answered', clients)
+    const owed = [...comments].filter(([, id]) => id === undefined).map(([key]) => key)
+    await Promise.all(owed.map((key) => until(`the comment ${key}`, async () => (await send(key)).status === 201 || sleep(50, false))))
+    const taken = performance.now() - back
+
+    t.strictSame(wrong, [], [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '))
+    if (fails !== undefined) t.equal((statuses.get(503) ?? 0) > 0, fails, `calls ${fails ? 'fail' : 'do not fail'} while it lasts`)
+    t.ok(health < 100, `the health page took at most ${Math.round(health)} ms`)
+    t.ok(taken < 2000, `${owed.length} calls were carried out at the second try within ${Math.round(taken)} ms`)
+    const rows = await execute('select key, body from activities where account_id = $1 and body = any($2)', [
+      account.id,
+      [...comments.keys()],
+    ])
+    t.equal(rows.length, comments.size, 'each comment is there once')
+    t.strictSame(new Map(rows.map(({ key, body }) => [body, key])), comments, 'by the id that was acknowledged')
+    const told = [...statuses].map(([status, count]) => `${count} times ${status}`).join(', ')
+    t.comment(
+      `figure: ${name}: ${told}; ${owed.length} repeated, ${rows.length} carried out, each once, ${Math.round(taken)} ms after it ended`,
+    )
+  }
 })

@@ -33,6 +33,7 @@ t.test('K6: 200 races to deactivate the last admins leave an admin, an HRIS admi
     if (left?.n !== 1) return t.fail(`round ${round}: ${String(left?.n)} admins left`)
   }
   t.strictSame(statuses, { 204: rounds * 3, 422: rounds }, 'three went, the fourth was refused, each time')
+  t.comment(`figure: ${rounds} races for the last admins through two processes: ${rounds} times one was left`)
   await Promise.all(servers.map(({ stop }) => stop()))
 })
 
@@ -69,11 +70,13 @@ t.test(
     const { account, company, category, decide, countOf, countTold } = await givenCompany(t)
     const member = await account.givenMember()
     const employee = await company.givenEmployee()
+    const told: Record<number, number> = {}
     for (let round = 0; round < 10; round++) {
       const { key, approvals } = await company.givenRequest(employee, category, { state: 'pending', approvals: [member] })
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, at) => decide(at, approvals[0]!, member, at % 3 === 0 ? 'rejected' : 'approved')),
       )
+      for (const { status } of answers) told[status] = (told[status] ?? 0) + 1
       const won = answers.filter(({ status }) => status === 200)
       t.equal(won.length, 1, `round ${round}`)
       t.strictSame(
@@ -90,6 +93,7 @@ t.test(
       t.equal(await countOf(`time_off_approvals where key = $1 and state = $2`, approvals[0], state), 1)
       t.equal(await countTold(key), 1, 'told once')
     }
+    t.comment(`figure: 10 rounds of 50 decisions at once on one approval: ${JSON.stringify(told)}`)
   },
 )
 
@@ -110,6 +114,7 @@ t.test('K6: approvals that two approvers give at once approve the request once, 
   }
   const { body } = await callers[1].get(`/timeoff/balances?employee_id=${employee.key}&year=2026`)
   t.equal(body.balances[0].units_used, `${rounds}.00`)
+  t.comment(`figure: ${rounds} rounds of two approvals at once: ${body.balances[0].units_used} days counted`)
 })
 
 t.test('K6: an approval and a rejection at once leave the request rejected', { skip }, async (t) => {
@@ -125,6 +130,7 @@ t.test('K6: an approval and a rejection at once leave the request rejected', { s
     t.ok([200, 409].includes(answers[0]?.status ?? 0), 'before the rejection or after it')
     t.equal(await countOf(`time_off_requests where key = $1 and state = 'rejected'`, key), 1)
   }
+  t.comment('figure: 20 rounds of an approval and a rejection at once: 20 times rejected')
 })
 
 t.test('starting several processes on an empty database at once works for each', { skip }, async (t) => {

@@ -28,6 +28,12 @@ async function givenRows(t: Test) {
   let deliveries = 0
   const given = {
     session: (expiresAt: string) => account.insert('sessions', { member_id: user.member.id, hash: hash(), expires_at: expiresAt }),
+    /** A link of a member of its own, since each has one at most. */
+    reset: async (expiresAt: string) => {
+      const member = await account.givenMember()
+      await account.insert('password_resets', { member_id: member.id, hash: hash(), expires_at: expiresAt })
+      return member
+    },
     token: (values: Row) =>
       account.insert('tokens', { kind: 'account', hash: hash(), name: 'Test', last_four: 'abcd', scopes: [], ...values }),
     /** A grant of long ago, whose code was used. */
@@ -87,6 +93,8 @@ t.test('the sweep removes what is over and nothing else, and a second one finds 
 
   const session = await given.session(ago(-minute))
   await given.session(ago(0))
+  const reset = await given.reset(ago(-minute))
+  await given.reset(ago(0))
   const attempts = await given.attempts(ago(14 * minute))
   await given.attempts(ago(16 * minute))
   const counts = [await given.count(0), await given.count(-2)]
@@ -125,9 +133,10 @@ t.test('the sweep removes what is over and nothing else, and a second one finds 
   const delivery = await given.delivery(ago(29 * day))
   await given.delivery(ago(31 * day))
 
-  t.equal(await sweep(), 13)
+  t.equal(await sweep(), 14)
   const check = async (title: string) => {
     t.strictSame(await left('sessions'), idsOf(session), `${title}: sessions`)
+    t.strictSame(await left('password_resets', 'member_id'), [reset.id], `${title}: links to set passwords`)
     t.strictSame(await left('sign_in_attempts', 'subject'), [attempts], `${title}: failed sign-ins`)
     t.strictSame(new Set(await left('rate_counts', 'client')), new Set(counts), `${title}: counts of calls`)
     t.strictSame(await left('tokens'), idsOf(...tokens), `${title}: tokens`)

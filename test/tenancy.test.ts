@@ -28,6 +28,8 @@ const exceptions = new Map([
   ['lock_refresh_token', 'the refresh token says which account it is'],
   ['find_grant_by_refresh_token', 'the refresh token says which account it is'],
   ['find_grant_by_access_token', 'the access token says which account it is'],
+  ['find_password_reset', 'the link says which account it is'],
+  ['sweep_password_resets', 'what is over goes, whichever account it was of, and is shown to nobody'],
   ['sweep_sessions', 'what is over goes, whichever account it was of, and is shown to nobody'],
   ['sweep_tokens', 'what is over goes, whichever account it was of, and is shown to nobody'],
   ['sweep_refresh_tokens', 'what is over goes, whichever account it was of, and is shown to nobody'],
@@ -132,6 +134,7 @@ t.test('H2: keys and foreign keys of every tenant table lead with the account', 
     'grants_code_hash',
     'refresh_tokens_hash',
     'sessions_hash',
+    'password_resets_hash',
     'grants_application_id_applications_id_fk',
   ])
   for (const { table, name, first } of rows) {

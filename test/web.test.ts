@@ -5,6 +5,7 @@ import t from 'tap'
 import { hashPassword, noPasswordHash, verifyPassword } from '../src/access/password.ts'
 import { scopes } from '../src/access/scopes.ts'
 import { sessionsOver } from '../src/access/sessions.ts'
+import { knownBrowsersBy } from '../src/access/knownBrowsers.ts'
 import { signInOver } from '../src/access/signIn.ts'
 import { openDatabase, type Execute } from '../src/db/client.ts'
 import { statementsOver } from '../src/db/statements.ts'
@@ -49,21 +50,37 @@ const adminPages = [
   '/settings/applications/new',
   '/settings/subscriptions',
   '/settings/subscriptions/new',
+  '/settings/members',
   '/settings/audit',
 ]
 const ada = await signedIn(admin.email)
 const sam = await signedIn(simple.email)
+/** The link to set a password that an admin's page shows. */
+const linkFor = async ({ key }: { key: string }) => {
+  const { text } = await ada.submit('/settings/members', `/settings/members/${key}/reset-link`)
+  return new URL(valueOf(text, 'link'))
+}
 const filled = { name: 'Nightly export', life: '90d', 'scopes.r_jobs': 'yes', 'scopes.r_candidates': 'yes' }
 
 t.test('O7: every page and every answer beside it has every safety header, and no script', async (t) => {
   const nobody = personAt(world)
   const leaving = await signedIn(admin.email)
+  const { pathname, search } = await linkFor(simple)
+  const link = pathname + search
   const answers = [
     ...(await Promise.all([...adminPages, '/settings', '/settings/connections', '/settings/unknown'].map((path) => ada.get(path)))),
     ...(await Promise.all(['/sign-in', '/sign-in?done=signed-out', '/settings', '/settings/tokens'].map((path) => nobody.get(path)))),
     await sam.get('/settings/tokens'),
     await nobody.post('/sign-in', { email: admin.email, password }),
     await nobody.signIn(admin.email, 'wrong'),
+    await nobody.get('/forgot-password'),
+    await nobody.get('/forgot-password?done=asked'),
+    await nobody.submit('/forgot-password', '/forgot-password', {}),
+    await nobody.submit('/forgot-password', '/forgot-password', { email: 'nobody@example.test' }),
+    await nobody.get(link),
+    await nobody.submit(link, '/reset-password', { password: 'short' }),
+    await nobody.get('/reset-password'),
+    await ada.submit('/settings/members', `/settings/members/${simple.key}/reset-link`),
     await ada.submit('/settings/tokens/new', '/settings/tokens/new', {}),
     await ada.submit('/settings/tokens/new', '/settings/tokens/new', filled),
     await ada.post('/settings/tokens/new', filled),
@@ -110,7 +127,8 @@ t.test('signing in', async (t) => {
     const person = personAt(world)
     const answer = await person.signIn(admin.email.toUpperCase())
     t.strictSame([answer.status, answer.location], [303, '/settings'])
-    const [session, form] = answer.headers['set-cookie'] as string[]
+    const [session, known, form] = answer.headers['set-cookie'] as string[]
+    t.match(known, /^spindle-known-[0-9a-f]{12}=[0-9a-f]{32}\.\d{10}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/)
     t.match(session, /^spindle=hr_w_[0-9A-Za-z]{49}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax$/)
     t.match(form, /^spindle-sign-in=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/)
     const secret = person.cookies.get('spindle') as string
@@ -331,14 +349,14 @@ t.test('an e-mail that lives in several accounts', async (t) => {
 
 t.test('O6: as much work for a stranger as for a member', async (t) => {
   const verified: string[] = []
-  const check = signInOver(
-    statementsOver(application.database),
-    () => now,
-    (hash, given) => {
+  const check = signInOver(statementsOver(application.database), {
+    now: () => now,
+    browsers: knownBrowsersBy([{ bytes: Buffer.alloc(32) }], () => now),
+    verify: (hash, given) => {
       verified.push(hash)
       return verifyPassword(hash, given)
     },
-  )
+  })
   const work = async (email: string, account?: string, given = 'wrong') => {
     verified.length = 0
     const { kind } = await check({ email, password: given, account, ip: '127.0.0.1' })
@@ -398,10 +416,10 @@ t.test('O6: a success is no failure, and a count is that of one window', async (
   const member = await givenLogin(acme)
   for (let at = 0; at < 12; at++) t.equal((await personAt(world, 'acme.localhost').signIn(member.email)).status, 303)
   const counts = async () => (await query('select count from sign_in_attempts')).map(({ count }) => count)
-  t.strictSame(await counts(), [0, 0])
+  t.strictSame(await counts(), [0, 0, 0])
   for (let at = 0; at < 9; at++) await personAt(world, 'acme.localhost').signIn(member.email, 'wrong')
   t.equal((await personAt(world, 'acme.localhost').signIn(member.email)).status, 303)
-  t.strictSame(await counts(), [9, 9], 'a success does not wipe out failures either')
+  t.strictSame(await counts(), [9, 9, 9], 'a success does not wipe out failures either')
   await forgetFailures()
 })
 
@@ -418,11 +436,11 @@ t.test('O6: an address has a hundred failures, whoever they are of', async (t) =
   t.equal((await personAt(world).signIn(admin.email)).status, 303)
   await forgetFailures()
 
-  const check = signInOver(
-    statementsOver(application.database),
-    () => now,
-    async () => false,
-  )
+  const check = signInOver(statementsOver(application.database), {
+    now: () => now,
+    browsers: knownBrowsersBy([{ bytes: Buffer.alloc(32) }], () => now),
+    verify: async () => false,
+  })
   const from = async (ip: string) => (await check({ email: `${ip}@example.test`, password: '', account: undefined, ip })).kind
   const subjects = async () =>
     (await query(`select subject from sign_in_attempts where subject like 'address:%' order by 1`)).map(({ subject }) => subject)
@@ -476,6 +494,7 @@ t.test('O7: a form must come from our own page, in the same session', async (t) 
     '/settings/applications/1/secret',
     '/settings/applications/1/revoke',
     '/settings/connections/1/disconnect',
+    `/settings/members/${simple.key}/reset-link`,
   ]
   for (const action of actions) t.equal((await ada.post(action, { ...good, csrf: foreign })).status, 403, action)
   t.equal((await ada.get('/settings/tokens')).status, 200, 'and is still signed in')
@@ -490,6 +509,24 @@ t.test('O7: a form must come from our own page, in the same session', async (t) 
   t.equal((await person.post('/sign-in', { ...form, csrf: '' })).status, 403, 'sign-in: without the token')
   t.equal((await person.post('/sign-in', form, { 'sec-fetch-site': 'cross-site' })).status, 403, 'sign-in: from another site')
   t.equal((await person.post('/sign-in', form)).status, 303)
+
+  const { pathname, search } = await linkFor(await givenLogin(acme))
+  const begun = now
+  t.teardown(() => (now = begun))
+  for (const [page, action, fields] of [
+    ['/forgot-password', '/forgot-password', { email: 'nobody@example.test' }],
+    [pathname + search, '/reset-password', { password: 'a password that is long' }],
+  ] as const) {
+    // An address may send ten such forms in a minute.
+    now += minute
+    const guest = personAt(world)
+    const form = { ...hiddenIn((await guest.get(page)).text, action), ...fields }
+    t.equal((await personAt(world).post(action, form)).status, 403, `${action}: without the cookie`)
+    t.equal((await another.post(action, form)).status, 403, `${action}: with another browser’s`)
+    t.equal((await guest.post(action, { ...form, csrf: '' })).status, 403, `${action}: without the token`)
+    t.equal((await guest.post(action, form, { 'sec-fetch-site': 'cross-site' })).status, 403, `${action}: from another site`)
+    t.equal((await guest.post(action, form)).status, 303, action)
+  }
 })
 
 t.test('members who are no admins see their own connections, and nothing else', async (t) => {

@@ -166,7 +166,7 @@ t.test('every page, in light and dark and on a phone', { skip: proofOnly || noBr
     },
     { kind: 'member', id: admin.id, client: null, requestId: 'abc' },
   )
-  const lists = ['tokens', 'partners', 'applications', 'subscriptions', 'connections', 'audit', 'nowhere'].map(
+  const lists = ['tokens', 'partners', 'applications', 'subscriptions', 'connections', 'members', 'audit', 'nowhere'].map(
     (name) => `/settings/${name}`,
   )
   const forms = ['tokens', 'partners', 'applications', 'subscriptions'].map((name) => `/settings/${name}/new`)
@@ -190,6 +190,10 @@ t.test('every page, in light and dark and on a phone', { skip: proofOnly || noBr
       await page.getByLabel('Password').fill('wrong')
       await page.getByRole('button', { name: 'Sign in' }).click()
       await inspect('sign-in-wrong')
+      await page.getByRole('link', { name: 'Forgot your password?' }).click()
+      await inspect('forgot-password')
+      await page.goto(`${origin}/forgot-password?done=asked`)
+      await inspect('forgot-password-done')
       await signIn(page, admin.email)
       for (const path of lists) {
         await page.goto(origin + path)

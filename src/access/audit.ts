@@ -11,6 +11,10 @@ export type Action =
   | 'member_deactivated'
   | 'member_enabled'
   | 'member_password_set'
+  | 'member_password_reset'
+  | 'member_reset_asked'
+  | 'member_reset_link_made'
+  | 'member_sign_in_locked'
   | 'member_permitted'
   | 'member_forbidden'
   | 'member_signed_in'
@@ -43,6 +47,9 @@ export type Actor = {
 }
 
 export const operator: Actor = { kind: 'operator', id: null, client: null, requestId: null }
+
+/** The server itself, for a request of which nobody knows whose it is. */
+export const serverFor = (requestId: string): Actor => ({ kind: 'server', id: null, client: null, requestId })
 
 /** Who acts when an operation is called. */
 export const actorOf = ({ caller, requestId }: Pick<Context, 'caller' | 'requestId'>): Actor =>

@@ -2,7 +2,7 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { once } from '../db/once.ts'
-import { grants, sessions, tokens } from '../db/schema.ts'
+import { grants, passwordResets, sessions, tokens } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 
 /** The channel on which processes tell each other which tokens to forget: a hash, or `*` for all that they remember. */
@@ -44,15 +44,25 @@ export const endings = once((statement) => {
   const endSessions = statement('end_member_sessions', (p: Holders<Which>) =>
     build.delete(sessions).where(and(eq(sessions.accountId, p.account), eq(sessions.memberId, p.id))),
   )
+  const endResets = statement('end_member_resets', (p: Holders<Which>) =>
+    build.delete(passwordResets).where(and(eq(passwordResets.accountId, p.account), eq(passwordResets.memberId, p.id))),
+  )
   const tellAll = statement('forget_all_tokens', () =>
     build.select({ told: sql`pg_notify(${sql.raw(`'${revocations}'`)}, '*')` }).from(sql`(values (1)) as once(x)`),
   )
   const hashesOf = (rows: { hash: string }[]) => rows.map(({ hash }) => hash)
 
+  /** A member's sessions and the link to set a password: what their old password and mailbox have given. */
+  async function ofPassword(run: Run, which: Which): Promise<void> {
+    await run(endSessions, which)
+    await run(endResets, which)
+  }
+
   return {
-    /** A member's sessions, grants and user tokens. */
+    ofPassword,
+    /** A member's sessions, link to set a password, grants and user tokens. */
     async ofMember(run: Run, which: Which): Ended {
-      await run(endSessions, which)
+      await ofPassword(run, which)
       await run(endGrants, which)
       return hashesOf(await run(revokeOfMember, which))
     },

@@ -9,6 +9,17 @@ const parallelism = 4
 const tagLength = 32
 const nonceLength = 16
 
+export const shortestPassword = 12
+/** Hashing takes the whole text: a bound on it is a bound on the work. */
+export const longestPassword = 1024
+
+/** Why a text cannot be a password, as a sentence without its full stop; undefined when it can. */
+export function passwordFault(text: string): string | undefined {
+  if (Array.from(text).length < shortestPassword) return `A password has at least ${shortestPassword} characters`
+  if (text.length > longestPassword) return `A password has at most ${longestPassword} characters`
+  return undefined
+}
+
 const derive = promisify(argon2)
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 const textOf = (nonce: Uint8Array, hash: Uint8Array) =>

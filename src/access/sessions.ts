@@ -1,9 +1,10 @@
 // Sessions of members in a browser: begun at sign-in, found by the cookie's secret, ended by sign-out, by time, and with the member.
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Account, ActingMember } from '../context.ts'
 import { accounts, members, sessions } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
 import { auditing, type Actor } from './audit.ts'
+import { shownFor } from './signInLocks.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
 
 /** Seconds from sign-in. */
@@ -12,7 +13,11 @@ export const sessionLife = 12 * 60 * 60
 export type Session = {
   readonly session: number
   readonly account: Account
-  readonly member: Pick<ActingMember, 'id' | 'key' | 'name' | 'role'> & { readonly email: string }
+  readonly member: Pick<ActingMember, 'id' | 'key' | 'name' | 'role'> & {
+    readonly email: string
+    /** When sign-ins with the e-mail were last locked; null when that was long ago. */
+    readonly lockedAt: string | null
+  }
 }
 type Which = { account: number; id: number }
 
@@ -46,6 +51,9 @@ export function sessionsOver({ statement, transaction }: Statements, now: () => 
         name: members.name,
         email: members.email,
         role: members.role,
+        lockedAt: sql<
+          string | null
+        >`case when ${members.signInLockedAt} > ${p.now}::timestamptz - ${shownFor} then ${members.signInLockedAt} end`,
       })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))

@@ -1,15 +1,13 @@
 // Signing in: e-mail and password to a member, with as much work for a stranger as for a member, and no room to guess (promise O6).
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
-import { accounts, members, signInAttempts } from '../db/schema.ts'
-import { build, type Holders, type Statements } from '../db/statements.ts'
+import type { Statements } from '../db/statements.ts'
+import { countingAttempts, windowMs, type Attempt } from './attempts.ts'
+import type { KnownBrowsers } from './knownBrowsers.ts'
+import { findingLoginMembers, loginOf, type LoginMember } from './logins.ts'
 import { noPasswordHash, verifyPassword } from './password.ts'
+import { failures } from './signInLocks.ts'
 
-/** Failures in a window: 15 minutes from the first of them. */
-const windowMs = 15 * 60 * 1000
-const failuresOfLogin = 10
-const failuresOfAddress = 100
 /** Accounts that one e-mail is looked for in, where nothing says in which. */
 const candidatesAtMost = 2
 
@@ -20,130 +18,68 @@ export type SignIn = {
   readonly account: string | undefined
   /** Where the request comes from. */
   readonly ip: string
-}
-export type Candidate = {
-  readonly account: number
-  readonly subdomain: string
-  readonly accountName: string
-  readonly member: number
-  readonly passwordHash: string
+  /** What the browser keeps since it signed in with this e-mail before. */
+  readonly mark?: string | undefined
 }
 export type SignInResult =
   /** The members whose password it is: one, or one in each of two accounts. */
-  | { readonly kind: 'right'; readonly found: readonly [Candidate, ...Candidate[]] }
+  | { readonly kind: 'right'; readonly found: readonly [LoginMember, ...LoginMember[]] }
   | { readonly kind: 'wrong' }
-  /** Refused unseen, whatever the password: to be tried again after so many seconds. */
-  | { readonly kind: 'locked'; readonly seconds: number }
+  /** Refused unseen, whatever the password: to be tried again after so many seconds. `isLogin`: because of this login, not only of the address. */
+  | { readonly kind: 'locked'; readonly seconds: number; readonly isLogin: boolean }
+
+export type SignInOptions = {
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly browsers: Pick<KnownBrowsers, 'numberIn'>
+  /** `verifyPassword` unless a test counts its calls. */
+  readonly verify?: typeof verifyPassword
+}
 
 /**
- * Makes the check of an e-mail and a password. Every check is counted before the password is looked at, in one statement, so that
- * guesses at the same time, through however many processes, are as few as those one after another. `now` gives milliseconds since 1970;
- * `verify` is `verifyPassword` unless a test counts its calls.
+ * Makes the check of an e-mail and a password. Every check is counted before the password is looked at, in the database, so that
+ * guesses at the same time, through however many processes, are as few as those one after another. A browser that has signed in with
+ * this e-mail before is counted by itself: nobody elsewhere can lock it out. It is known only as long as the password stays, so
+ * somebody who once knew the password cannot collect known browsers to guess the next one with.
  */
-export function signInOver({ statement }: Statements, now: () => number, verify = verifyPassword) {
-  type Count = { login: string; address: string; at: string; since: string; until: string }
-  const count = statement('count_sign_in', (p: Holders<Count>) => {
-    // A window that has ended begins anew; and so does one that a clock ahead of this one has begun.
-    const stands = sql`${signInAttempts.startedAt} > ${p.since}::timestamptz and ${signInAttempts.startedAt} <= ${p.until}::timestamptz`
-    return (
-      build
-        .insert(signInAttempts)
-        // Always the login first: two checks that wait for each other would wait for ever.
-        .values([
-          { subject: p.login, startedAt: p.at, count: 1 },
-          { subject: p.address, startedAt: p.at, count: 1 },
-        ])
-        .onConflictDoUpdate({
-          target: signInAttempts.subject,
-          set: {
-            count: sql`case when ${stands} then ${signInAttempts.count} + 1 else 1 end`,
-            startedAt: sql`case when ${stands} then ${signInAttempts.startedAt} else excluded.started_at end`,
-          },
-        })
-        .returning({
-          subject: signInAttempts.subject,
-          count: signInAttempts.count,
-          startedAt: signInAttempts.startedAt,
-          startedMs: sql<number>`floor(extract(epoch from ${signInAttempts.startedAt}) * 1000)::bigint`,
-        })
-    )
-  })
-  // Only in the window in which it was counted.
-  const takeBack = statement(
-    'take_back_sign_in',
-    (p: Holders<{ login: string; address: string; loginSince: string; addressSince: string }>) =>
-      build
-        .update(signInAttempts)
-        .set({ count: sql`${signInAttempts.count} - 1` })
-        .where(
-          or(
-            and(eq(signInAttempts.subject, p.login), eq(signInAttempts.startedAt, p.loginSince)),
-            and(eq(signInAttempts.subject, p.address), eq(signInAttempts.startedAt, p.addressSince)),
-          ),
-        ),
-  )
-  const findAll = statement('find_sign_in_members', (p: Holders<{ email: string; account: string | null }>) =>
-    build
-      .select({
-        account: accounts.id,
-        subdomain: accounts.subdomain,
-        accountName: accounts.name,
-        member: members.id,
-        passwordHash: sql<string>`${members.passwordHash}`,
-      })
-      .from(members)
-      .innerJoin(accounts, eq(accounts.id, members.accountId))
-      .where(
-        and(
-          eq(sql`lower(${members.email})`, p.email),
-          members.active,
-          isNotNull(members.passwordHash),
-          sql`(${p.account}::text is null or ${accounts.subdomain} = ${p.account})`,
-        ),
-      )
-      .orderBy(asc(accounts.id))
-      .limit(candidatesAtMost),
-  )
+export function signInOver({ statement }: Pick<Statements, 'statement'>, { now, browsers, verify = verifyPassword }: SignInOptions) {
+  const { count, takeBack } = countingAttempts(statement)
+  const find = findingLoginMembers(statement)
 
-  return async ({ email, password, account, ip }: SignIn): Promise<SignInResult> => {
+  return async ({ email, password, account, ip, mark }: SignIn): Promise<SignInResult> => {
     const at = now()
-    // The e-mail is compared as it is counted: no other spelling of it gets guesses of its own.
-    const lowered = email.trim().toLowerCase()
-    const login = `login:${createHash('sha256').update(lowered).digest('hex')}`
-    const address = `address:${subnetOf(ip)}`
-    const instant = (ms: number) => new Date(ms).toISOString()
-    const rows = await count({ login, address, at: instant(at), since: instant(at - windowMs), until: instant(at + clockSkew) })
-    const byLogin = rows.find(({ subject }) => subject === login)!
-    const byAddress = rows.find(({ subject }) => subject === address)!
-    const forget = () => takeBack({ login, address, loginSince: byLogin.startedAt, addressSince: byAddress.startedAt })
-
-    const full = [byLogin.count > failuresOfLogin && byLogin, byAddress.count > failuresOfAddress && byAddress].filter(
-      (row) => row !== false,
-    )
-    if (full.length > 0) {
+    const login = loginOf(email)
+    const candidates = await find(email, account, candidatesAtMost)
+    const hashes = candidates.map(({ passwordHash }) => passwordHash)
+    const browser = browsers.numberIn(mark, login, hashes)
+    const counted = await count(browser === undefined ? ofStranger(login, subnetOf(ip)) : ofKnown(login, browser), at)
+    const full = counted.find(({ isFull }) => isFull)
+    if (full) {
       // What is refused unseen is no failure.
-      await forget()
-      const end = Math.max(...full.map(({ startedMs }) => startedMs)) + windowMs
-      return { kind: 'locked', seconds: Math.min(windowMs, Math.max(1000, end - at)) / 1000 }
+      await takeBack(counted)
+      const seconds = Math.min(windowMs, Math.max(1000, full.endsAt - at)) / 1000
+      return { kind: 'locked', seconds, isLogin: full.login !== undefined }
     }
 
-    const candidates = await findAll({ email: lowered, account: account ?? null })
-    const hashes = candidates.map(({ passwordHash }) => passwordHash)
     while (hashes.length < (account === undefined ? candidatesAtMost : 1)) hashes.push(noPasswordHash)
-    const found: Candidate[] = []
-    for (const [at, hash] of hashes.entries()) {
-      const candidate = candidates[at]
-      if ((await verify(hash, password)) && candidate) found.push(candidate)
+    const found: LoginMember[] = []
+    for (const [place, passwordHash] of hashes.entries()) {
+      const candidate = candidates[place]
+      if ((await verify(passwordHash, password)) && candidate) found.push(candidate)
     }
     const [first, ...more] = found
     if (!first) return { kind: 'wrong' }
-    await forget()
+    await takeBack(counted)
     return { kind: 'right', found: [first, ...more] }
   }
 }
 
-/** How far the clocks of two processes may be apart. */
-const clockSkew = 60_000
+const ofStranger = (login: string, address: string): Attempt[] => [
+  { subject: `pair:${hash('sha256', `${login} ${address}`, 'hex')}`, most: failures.pair, login },
+  { subject: `login:${login}`, most: failures.login, login },
+  { subject: `address:${address}`, most: failures.address },
+]
+const ofKnown = (login: string, browser: string): Attempt[] => [{ subject: `browser:${browser}`, most: failures.browser, login }]
 
 /** An IPv4 address as it is; of an IPv6 address its /64, which is what one customer of a provider has. */
 function subnetOf(ip: string): string {

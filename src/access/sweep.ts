@@ -1,7 +1,7 @@
-// Removes what is over: sessions, failed sign-ins, counts of calls, tokens, grants, and what the logs need not keep any longer.
+// Removes what is over: sessions, links to set passwords, failed sign-ins, counts of calls, tokens, grants, and what the logs need not keep any longer.
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { auditLog, deliveries, grants, rateCounts, refreshTokens, sessions, signInAttempts, tokens } from '../db/schema.ts'
+import { auditLog, deliveries, grants, passwordResets, rateCounts, refreshTokens, sessions, signInAttempts, tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { databaseClock, windowAt } from './rateCounts.ts'
 
@@ -14,6 +14,8 @@ export type Sweep = () => Promise<number>
 type IsOver = (now: SQL) => SQL
 
 const sessionIsOver: IsOver = (now) => sql`${sessions.expiresAt} <= ${now}`
+
+const resetIsOver: IsOver = (now) => sql`${passwordResets.expiresAt} <= ${now}`
 
 const attemptsAreOver: IsOver = (now) => sql`${signInAttempts.startedAt} < ${now} - interval '15 minutes'`
 
@@ -70,6 +72,7 @@ export function sweepOver({ statement }: Pick<Statements, 'statement'>, now: () 
   // In this order little is left that goes with a grant.
   const statements = [
     removing('sweep_sessions', sessions, sessionIsOver),
+    removing('sweep_password_resets', passwordResets, resetIsOver),
     removing('sweep_sign_in_attempts', signInAttempts, attemptsAreOver),
     removing('sweep_rate_counts', rateCounts, countIsOver),
     removing('sweep_tokens', tokens, tokenIsOver),

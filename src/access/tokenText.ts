@@ -2,8 +2,8 @@
 import { hash, randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** What a secret opens. `secret` is an OAuth application's, `session` a browser's cookie. */
-export type TokenKind = 'account' | 'user' | 'partner' | 'refresh' | 'code' | 'secret' | 'session'
+/** What a secret opens. `secret` is an OAuth application's, `session` a browser's cookie, `reset` a link to set a password. */
+export type TokenKind = 'account' | 'user' | 'partner' | 'refresh' | 'code' | 'secret' | 'session' | 'reset'
 
 const prefixes: Record<TokenKind, string> = {
   account: 'hr_a_',
@@ -13,6 +13,7 @@ const prefixes: Record<TokenKind, string> = {
   code: 'hr_c_',
   secret: 'hr_k_',
   session: 'hr_w_',
+  reset: 'hr_p_',
 }
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** 62^43 is the first power of 62 above 2^256; six digits hold a CRC32. */

@@ -75,6 +75,9 @@ export const members = pgTable(
     active: boolean('active').notNull().default(true),
     /** argon2id, in its own text form; null while the member cannot sign in. */
     passwordHash: text('password_hash'),
+    /** When sign-ins with this member's e-mail were last locked, and when a new password was last asked for; both until one is set. */
+    signInLockedAt: instant('sign_in_locked_at'),
+    resetAskedAt: instant('reset_asked_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -1219,13 +1222,41 @@ export const sessions = pgTable(
   ],
 )
 
-/** Failed sign-ins in a row, by login and by address, so that passwords cannot be guessed. */
-export const signInAttempts = pgTable('sign_in_attempts', {
-  /** What is counted: `login:<SHA-256 of the e-mail>` or `address:<IP>`. */
-  subject: text('subject').primaryKey(),
-  startedAt: instant('started_at').notNull(),
-  count: integer('count').notNull(),
-})
+/** Links with which members set a password, at most one for each: a newer one takes the place of the older. Only the SHA-256 of its token is kept. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    accountId: accountId(),
+    memberId: bigint('member_id', { mode: 'number' }).notNull(),
+    hash: hex('hash').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.memberId] }),
+    unique('password_resets_hash').on(t.hash),
+    index('password_resets_expiry').on(t.expiresAt),
+    foreignKey({
+      name: 'password_resets_member',
+      columns: [t.accountId, t.memberId],
+      foreignColumns: [members.accountId, members.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** Attempts in a window of 15 minutes: failed sign-ins, so that passwords cannot be guessed, and what may be mailed to a login. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    /** What is counted, a kind and a hash, a number or an IP address: `login:…`, `pair:…`, `address:…`, `browser:…`, `told:…`, `reset:…`. */
+    subject: text('subject').primaryKey(),
+    startedAt: instant('started_at').notNull(),
+    count: integer('count').notNull(),
+    /** The SHA-256 of the e-mail, as hex digits, where a new password forgets the count. */
+    login: text('login'),
+  },
+  (t) => [index('sign_in_attempts_login').on(t.login)],
+)
 
 /** Calls of a client in a window of 10 seconds, when processes share their counts. The migration makes it UNLOGGED: a crash may forget it. */
 export const rateCounts = pgTable(

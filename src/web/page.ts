@@ -1,6 +1,8 @@
 // A whole page in the one frame that all pages for people share, with every header that keeps it safe (promise O7).
 import type { FastifyReply } from 'fastify'
+import { notice } from './fields.ts'
 import { html, type Content, type Html } from './html.ts'
+import { when } from './settings/parts.ts'
 import { stylesheet } from './stylesheet.ts'
 import { csrfField, type Visitor } from './visitor.ts'
 
@@ -57,7 +59,7 @@ const frame = ({ title, body, visitor, layout = 'card' }: Page, path: string): H
         </header>
         <div class="frame">
           ${visitor && layout === 'settings' && navigation(visitor, path)}
-          <main id="content" tabindex="-1">${body}</main>
+          <main id="content" tabindex="-1">${visitor && layout === 'settings' && lockNotice(visitor)} ${body}</main>
         </div>
       </body>
     </html> `
@@ -72,6 +74,14 @@ const whoIsSignedIn = (visitor: Visitor): Html => html`
   </div>
 `
 
+/** What a member is told whose sign-ins were locked lately. */
+const lockNotice = ({ member: { lockedAt } }: Visitor): Html | false =>
+  lockedAt !== null &&
+  notice(html`
+    On ${when(lockedAt, 'minute')} sign-ins with your e-mail were locked for a quarter of an hour, after too many wrong passwords. If that
+    was not you, <a href="/forgot-password">set a new password</a>.
+  `)
+
 /** The settings, and whom they are for. */
 const settings = [
   { path: '/settings/tokens', title: 'Account tokens', adminOnly: true },
@@ -79,6 +89,7 @@ const settings = [
   { path: '/settings/applications', title: 'OAuth applications', adminOnly: true },
   { path: '/settings/subscriptions', title: 'Subscriptions', adminOnly: true },
   { path: '/settings/connections', title: 'Connected apps', adminOnly: false },
+  { path: '/settings/members', title: 'Members', adminOnly: true },
   { path: '/settings/audit', title: 'Audit log', adminOnly: true },
 ]
 

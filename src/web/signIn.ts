@@ -1,19 +1,21 @@
 // The sign-in page, and signing out.
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { knownLife, type KnownBrowsers } from '../access/knownBrowsers.ts'
+import { loginOf, type LoginMember } from '../access/logins.ts'
 import { sessionLife, type Sessions } from '../access/sessions.ts'
-import { signInOver, type Candidate, type SignIn } from '../access/signIn.ts'
+import { signInOver } from '../access/signIn.ts'
 import type { Statements } from '../db/statements.ts'
 import { Refusal } from '../errors.ts'
 import type { Cookies } from './cookies.ts'
 import { choices, faultSummary, notice, textField, type Faults } from './fields.ts'
 import { readForm } from './form.ts'
+import type { GuestForms } from './guestForm.ts'
 import { html } from './html.ts'
+import type { OwnerMail } from './ownerMail.ts'
 import { sendPage } from './page.ts'
 import {
   actingVisitor,
-  csrfField,
-  csrfOf,
+  knownCookie,
   requireCsrf,
   safeNext,
   sessionCookie,
@@ -26,6 +28,9 @@ export type SignInOptions = VisitorOptions & {
   readonly statements: Statements
   readonly sessions: Sessions
   readonly cookies: Cookies
+  readonly guests: GuestForms
+  readonly browsers: KnownBrowsers
+  readonly ownerMail: Pick<OwnerMail, 'tellLocked'>
   readonly visitorOf: VisitorOf
   readonly now: () => number
   readonly route: RouteShorthandOptions
@@ -36,9 +41,6 @@ export type SignInOptions = VisitorOptions & {
 /** Asks a visitor to sign in; afterwards the browser is at `next`, which is the request's own address when it is left out. */
 export type AskToSignIn = (request: FastifyRequest, reply: FastifyReply, next?: string) => Promise<FastifyReply>
 
-/** Proves, before there is a session, that the form came from our own page to this browser. */
-const formCookie = 'spindle-sign-in'
-const formLife = 60 * 60
 /** A longer address would not fit through the limits of addresses once it stands inside another. */
 const longestAddress = 6000
 
@@ -49,27 +51,32 @@ type Shown = {
   readonly account?: string | undefined
   readonly faults?: Faults
   readonly failed?: boolean
-  readonly signedOut?: boolean
+  /** What has happened before: the notice of this name. */
+  readonly done?: unknown
   /** Where the password was right in two accounts: which of them. */
-  readonly accounts?: readonly Candidate[]
+  readonly accounts?: readonly LoginMember[]
 }
+
+const notices: ReadonlyMap<unknown, string> = new Map([
+  ['signed-out', 'You are signed out.'],
+  ['password-set', 'Your new password is set. Sign in with it.'],
+])
 
 /** Adds signing in and out, and gives the function with which every other page asks for it. */
 export function serveSignIn(pages: FastifyInstance, options: SignInOptions): AskToSignIn {
-  const { route, sessions, cookies, visitorOf, subdomainOf } = options
-  const check = signInOver(options.statements, options.now)
+  const { route, sessions, cookies, guests, browsers, visitorOf, subdomainOf } = options
+  const check = signInOver(options.statements, options)
 
   pages.get('/sign-in', route, async (request, reply) => {
     const { next, done } = request.query as Record<string, unknown>
     const wanted = safeNext(typeof next === 'string' ? next : undefined)
     if (await visitorOf(request)) return reply.redirect(wanted, 303)
-    return show(request, reply, { next: wanted, signedOut: done === 'signed-out' })
+    return show(request, reply, { next: wanted, done })
   })
 
   pages.post('/sign-in', route, async (request, reply) => {
     const form = await readForm(request)
-    const formSecret = cookies.read(request, formCookie)
-    requireCsrf(formSecret === undefined ? undefined : { csrf: csrfOf(formSecret) }, form)
+    guests.require(request, form)
     const { email = '', password = '' } = form
     const named = form.account?.trim().toLowerCase() || undefined
     const again = { next: safeNext(form.next), email, account: named }
@@ -78,8 +85,13 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
     if (password === '') faults.password = 'Enter your password'
     if (Object.keys(faults).length > 0) return show(request, reply, { ...again, status: 422, faults })
 
-    const result = await check({ email, password, account: subdomainOf(request.hostname) ?? named, ip: request.ip } satisfies SignIn)
-    if (result.kind === 'locked') throw tooManyFailures(Math.ceil(result.seconds))
+    const login = loginOf(email)
+    const mark = cookies.read(request, knownCookie(login))
+    const result = await check({ email, password, account: subdomainOf(request.hostname) ?? named, ip: request.ip, mark })
+    if (result.kind === 'locked') {
+      if (result.isLogin) options.ownerMail.tellLocked(email, request)
+      throw tooManyFailures(Math.ceil(result.seconds))
+    }
     if (result.kind === 'wrong') return show(request, reply, { ...again, status: 422, failed: true })
     const { found } = result
     if (found.length > 1) return show(request, reply, { ...again, accounts: found })
@@ -90,7 +102,8 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
     const secret = await sessions.begin({ account, member, passwordHash, replaced }, request.id)
     if (secret === undefined) return show(request, reply, { ...again, status: 422, failed: true })
     cookies.write(reply, sessionCookie, secret, sessionLife)
-    cookies.write(reply, formCookie, '', 0)
+    cookies.write(reply, knownCookie(login), browsers.mark({ login, passwordHash }), knownLife)
+    guests.end(reply)
     return reply.redirect(again.next, 303)
   })
 
@@ -110,10 +123,8 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
   }
 
   async function show(request: FastifyRequest, reply: FastifyReply, shown: Shown): Promise<FastifyReply> {
-    const known = cookies.read(request, formCookie)
-    const secret = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url')
-    cookies.write(reply, formCookie, secret, formLife)
-    const { next, email, account, faults = {}, failed, signedOut, accounts } = shown
+    const { next, email, account, faults = {}, failed, accounts } = shown
+    const done = notices.get(shown.done)
     const host = subdomainOf(request.hostname)
     return sendPage(reply, {
       status: shown.status ?? 200,
@@ -122,10 +133,10 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
       body: html`
         <h1>Sign in</h1>
         ${host === undefined ? html`<p class="soft">To manage integrations and connect apps.</p>` : html`<p class="soft">To the account <strong>${host}</strong>.</p>`}
-        ${signedOut && notice('You are signed out.')} ${failed && notice('E-mail or password is wrong.', 'wrong')}
+        ${done && notice(done)} ${failed && notice('E-mail or password is wrong.', 'wrong')}
         ${accounts && notice('Your e-mail belongs to two accounts. Choose one, and enter your password once more.')} ${faultSummary(faults)}
         <form method="post" action="/sign-in" class="form">
-          ${csrfField({ csrf: csrfOf(secret) })}
+          ${guests.field(request, reply)}
           <input type="hidden" name="next" value="${next}" />
           ${
             accounts &&
@@ -157,6 +168,7 @@ export function serveSignIn(pages: FastifyInstance, options: SignInOptions): Ask
           }
           <button class="first">Sign in</button>
         </form>
+        <p><a href="/forgot-password">Forgot your password?</a></p>
       `,
     })
   }

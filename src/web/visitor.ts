@@ -2,8 +2,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../access/audit.ts'
-import type { Sessions } from '../access/sessions.ts'
-import type { Account, ActingMember } from '../context.ts'
+import type { Session, Sessions } from '../access/sessions.ts'
+import type { Account } from '../context.ts'
 import { forbidden } from '../errors.ts'
 import type { Cookies } from './cookies.ts'
 import type { Form } from './form.ts'
@@ -11,7 +11,7 @@ import { html, type Html } from './html.ts'
 
 export type Visitor = {
   readonly account: Account
-  readonly member: Pick<ActingMember, 'id' | 'key' | 'name' | 'role'> & { readonly email: string }
+  readonly member: Session['member']
   /** What a form of this visitor must bring in its field `csrf`; `csrfField` makes that field. */
   readonly csrf: string
   /** The session's id. */
@@ -29,6 +29,9 @@ export type VisitorOptions = {
 
 /** The cookie that holds a session. */
 export const sessionCookie = 'spindle'
+
+/** The cookie by which a browser is known to have signed in as this login (see `loginOf`) before. */
+export const knownCookie = (login: string) => `spindle-known-${login.slice(0, 12)}`
 
 /** Makes `visitorOf`; `serveWeb` does so once, and hands it to every page's maker. */
 export const visitorsOver =

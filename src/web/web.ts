@@ -1,6 +1,9 @@
 // Serves the pages that people use: signing in and the settings, their stylesheet, and refusals as pages.
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { KnownBrowsers } from '../access/knownBrowsers.ts'
+import { passwordResetsOver } from '../access/passwordResets.ts'
+import { notingLocks } from '../access/signInLocks.ts'
 import { sessionsOver } from '../access/sessions.ts'
 import type { Applications } from '../access/applications.ts'
 import type { Connections } from '../access/connections.ts'
@@ -8,24 +11,33 @@ import type { Partners } from '../access/partners.ts'
 import type { Tokens } from '../access/tokens.ts'
 import type { Tools } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
-import { codeHeaders } from '../errorCodes.ts'
+import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
 import type { Refusal } from '../errors.ts'
+import { addressLimit } from './addressLimit.ts'
 import { formTargetsOver, serveAuthorize, type AuthorizeOptions } from './authorize.ts'
 import { cookiesOf } from './cookies.ts'
+import { guestForms } from './guestForm.ts'
 import { html } from './html.ts'
+import { ownerMailOver, type OwnerMailOptions } from './ownerMail.ts'
 import { safetyHeaders, sendPage } from './page.ts'
+import { servePasswordReset } from './passwordReset.ts'
 import { serveSettings } from './settings/settings.ts'
 import { serveSignIn } from './signIn.ts'
 import { stylesheet } from './stylesheet.ts'
 import { requireOwnPage, visitorsOver, type VisitorOptions } from './visitor.ts'
 
+/** Forms for a new password that an address may send in a minute. */
+const resetForms = 10
+
 export type WebOptions = Pick<VisitorOptions, 'subdomainOf'> &
+  Pick<OwnerMailOptions, 'behind' | 'mail'> &
   Pick<Tools, 'secrets' | 'refuseTarget' | 'wake' | 'isFamily'> & {
     readonly statements: Statements
     readonly tokens: Tokens
     readonly partners: Partners
     readonly applications: Applications
     readonly connections: Connections
+    readonly browsers: KnownBrowsers
     /** The authorization server, whose page asks a member for consent. */
     readonly authorization: Pick<AuthorizeOptions, 'authorizations' | 'clients' | 'issuerOf' | 'limit'>
     readonly publicUrl: string | undefined
@@ -42,6 +54,9 @@ export function serveWeb(server: FastifyInstance, options: WebOptions): void {
   const { statements, publicUrl, now, route } = options
   const cookies = cookiesOf(publicUrl)
   const sessions = sessionsOver(statements, now)
+  const guests = guestForms(cookies)
+  const resets = passwordResetsOver(statements, now)
+  const ownerMail = ownerMailOver({ ...options, resets, noteLock: notingLocks(statements, now) })
   const visitorOf = visitorsOver({ sessions, cookies, subdomainOf: options.subdomainOf })
 
   server.get(stylesheet.path, route, (_, reply) =>
@@ -64,10 +79,13 @@ export function serveWeb(server: FastifyInstance, options: WebOptions): void {
       ...options,
       sessions,
       cookies,
+      guests,
+      ownerMail,
       visitorOf,
       formTargetsOf: formTargetsOver(options.authorization.authorizations),
     })
-    serveSettings(pages, { ...options, visitorOf, askToSignIn })
+    servePasswordReset(pages, { ...options, resets, ownerMail, cookies, guests, limit: addressLimit(resetForms, now) })
+    serveSettings(pages, { ...options, resets, issuerOf: options.authorization.issuerOf, visitorOf, askToSignIn })
     serveAuthorize(pages, { ...options.authorization, visitorOf, askToSignIn, route })
     done()
   })
@@ -90,10 +108,14 @@ export function serveWeb(server: FastifyInstance, options: WebOptions): void {
             ? html`<p class="soft">If it stays so, ask for help with this number: <code>${request.id}</code></p>`
             : html`<p><a class="button" href="${visitor ? '/settings' : '/sign-in'}">${visitor ? 'Go to the settings' : 'Sign in'}</a></p>`
         }
+        ${forNewPassword.has(code) && html`<p><a href="/forgot-password">Ask for a new password</a></p>`}
       `,
     })
   }
 }
+
+/** What a new password is the way out of. */
+const forNewPassword: ReadonlySet<ErrorCode> = new Set(['sign-in-locked', 'reset-link-ended'])
 
 const titles: Record<number, string> = {
   400: 'This cannot be read',

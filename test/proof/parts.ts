@@ -17,6 +17,13 @@ const killed = ['test/deliveryKills.test.ts']
 const large = ['test/bulk.test.ts', 'test/versionsStream.test.ts']
 const suite = ['test/run.ts', '--proof']
 const clients = ['test/clients.test.ts', 'test/oauthClients.test.ts']
+const requests = { SPINDLE_REQUESTS: '100000', TAP_TIMEOUT: '5400' }
+const fuzz = ['test/fuzz.test.ts']
+/** One after the other, and nothing else beside them. */
+const alone = { SPINDLE_MEASURES: '1', TAP_JOBS: '1', TAP_TIMEOUT: '1800' }
+const times = ['test/deliveryLoad.test.ts', 'test/fairness.test.ts']
+const tenancy = ['test/tenancyMatrix.test.ts', 'test/tenancy.test.ts', 'test/access.test.ts']
+const races = ['test/races.test.ts', 'test/oauthRaces.test.ts', 'test/idempotency.test.ts', 'test/limits.test.ts']
 
 /** In the order in which they run: what finds most comes first. */
 export const parts: Readonly<Record<string, Part>> = {
@@ -32,6 +39,27 @@ export const parts: Readonly<Record<string, Part>> = {
     environment: { SPINDLE_TEST_CLIENTS: '1' },
     installs: 'test/clients',
   },
+  'times-embedded': { about: 'who waits for whom, on the embedded database', run: [...suite, ...times], environment: alone },
+  'times-postgres': { about: 'who waits for whom, on a Postgres server', run: [...suite, '--postgres', ...times], environment: alone },
+  'fuzz-embedded': {
+    about: '100,000 requests that are wrong somewhere, on the embedded database',
+    run: [...suite, ...fuzz],
+    environment: requests,
+    beside: 'fuzz',
+  },
+  'fuzz-postgres': {
+    about: '100,000 requests that are wrong somewhere, on a Postgres server',
+    run: [...suite, '--postgres', ...fuzz],
+    environment: requests,
+    beside: 'fuzz',
+  },
+  schemathesis: {
+    about: 'Schemathesis over the contract of each version, with each kind of token',
+    run: [...suite, '--postgres', 'test/schemathesis.test.ts'],
+    environment: { SPINDLE_TEST_SCHEMATHESIS: '1', TAP_TIMEOUT: '7200' },
+  },
+  tenancy: { about: 'what names another account, in every place of a request', run: [...suite, '--postgres', ...tenancy] },
+  races: { about: 'races through two processes', run: [...suite, '--postgres', ...races] },
   'kills-embedded': {
     about: '200 times SIGKILL on the embedded database',
     run: [...suite, ...killed],

@@ -1,53 +1,34 @@
 // spindle members: lists, adds, lets in, deactivates and reactivates the people of an account.
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { auditing, operator } from '../../access/audit.ts'
-import { hashPassword } from '../../access/password.ts'
-import { once } from '../../db/once.ts'
+import { isLocked } from '../../access/signInLocks.ts'
 import { uniqueViolation } from '../../db/faults.ts'
-import { hrisRoles, memberRoles, members, sessions } from '../../db/schema.ts'
+import { hrisRoles, memberRoles, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
 import { refused } from '../refused.ts'
 import { deactivation, enabling } from '../../resources/members/standing.ts'
 import { command, ofAccount } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
-
-const shortestPassword = 12
-/** Hashing takes the whole text: a bound on it is a bound on the work. */
-const longestPassword = 1024
-
-const ofMember = {
-  member: { value: '<id or e-mail>', operand: true, required: true, summary: 'the member' },
-  ...ofAccount,
-} as const
+import { memberByName, ofMember } from './memberByName.ts'
+import { passwordCommands } from './passwords.ts'
 
 type NewMember = { account: number; name: string; email: string; headline: string | null } & Pick<
   typeof members.$inferSelect,
   'role' | 'hrisRole'
 >
 
-/** Finds the member that a person names. */
-export const memberByName = once((statement) => {
-  const find = statement('operator_find_member', (p: Holders<{ account: number; key: string | null; email: string }>) =>
-    build
-      .select({ key: members.key, name: members.name, email: members.email, active: members.active })
-      .from(members)
-      .where(and(eq(members.accountId, p.account), or(eq(members.key, p.key), sql`lower(${members.email}) = lower(${p.email})`))),
-  )
-  return async (account: number, name: string) => {
-    const [member] = await find({ account, key: /^[0-9a-f]{16}$/i.test(name) ? name.toLowerCase() : null, email: name })
-    if (!member) throw refused(`There is no member "${name}" in this account: spindle members list shows all`)
-    return member
-  }
-})
-
 const list = command({
   name: 'members list',
   summary: 'lists the members, oldest first, the deactivated ones too',
   options: { ...ofAccount },
-  prepare: ({ statement }) => {
+  notes: [
+    'locked is yes while sign-ins with the e-mail are refused, from some address at least; locked_at is when that last began.',
+    'reset_asked is when a new password was asked for: spindle members reset-link makes the link with which it is set.',
+  ],
+  prepare: ({ statement, now }) => {
     const accountOf = accountBySubdomain(statement)
-    const all = statement('operator_list_members', (p: Holders<{ account: number }>) =>
+    const all = statement('operator_list_members', (p: Holders<{ account: number; now: string }>) =>
       build
         .select({
           key: members.key,
@@ -57,6 +38,9 @@ const list = command({
           hrisRole: members.hrisRole,
           active: members.active,
           password: sql<boolean>`${isNotNull(members.passwordHash)}`,
+          locked: isLocked(p.now),
+          lockedAt: members.signInLockedAt,
+          resetAskedAt: members.resetAskedAt,
           createdAt: members.createdAt,
         })
         .from(members)
@@ -64,16 +48,21 @@ const list = command({
         .orderBy(asc(members.key)),
     )
     return async ({ account }) => ({
-      rows: (await all({ account: await accountOf(account) })).map(({ key, hrisRole, createdAt, ...row }) => ({
-        id: key,
-        name: row.name,
-        email: row.email,
-        role: row.role,
-        hris_role: hrisRole,
-        active: row.active,
-        password: row.password,
-        created: seconds(createdAt),
-      })),
+      rows: (await all({ account: await accountOf(account), now: new Date(now()).toISOString() })).map(
+        ({ key, hrisRole, createdAt, ...row }) => ({
+          id: key,
+          name: row.name,
+          email: row.email,
+          role: row.role,
+          hris_role: hrisRole,
+          active: row.active,
+          password: row.password,
+          locked: row.locked,
+          locked_at: row.lockedAt && seconds(row.lockedAt),
+          reset_asked: row.resetAskedAt && seconds(row.resetAskedAt),
+          created: seconds(createdAt),
+        }),
+      ),
       none: 'The account has no members yet: spindle members add makes one.',
     })
   },
@@ -120,52 +109,6 @@ const add = command({
   },
 })
 
-const password = command({
-  name: 'members password',
-  summary: 'sets the password that a member signs in with',
-  options: ofMember,
-  input: { secret: 'New password' },
-  notes: [
-    `It is asked for without being shown, or read as the first line of what is piped in; ${shortestPassword} characters or more.`,
-    'Kept is only its argon2id hash. Browsers that the member is signed in with are signed out.',
-  ],
-  prepare: ({ statement, transaction }) => {
-    const accountOf = accountBySubdomain(statement)
-    const memberOf = memberByName(statement)
-    const audit = auditing(statement)
-    const update = statement('operator_set_password', (p: Holders<{ account: number; key: string; hash: string }>) =>
-      build
-        .update(members)
-        .set({ passwordHash: sql`${p.hash}`, updatedAt: sql`now()` })
-        .where(and(eq(members.accountId, p.account), eq(members.key, p.key)))
-        .returning({ id: members.id }),
-    )
-    const endSessions = statement('operator_end_sessions', (p: Holders<{ account: number; id: number }>) =>
-      build.delete(sessions).where(and(eq(sessions.accountId, p.account), eq(sessions.memberId, p.id))),
-    )
-    return async ({ account: subdomain, member: named }, { lines }) => {
-      const account = await accountOf(subdomain)
-      const { key, name, email } = await memberOf(account, named)
-      let text = ''
-      for await (const line of lines) {
-        text = line
-        break
-      }
-      if (text === '') throw refused('No password was given, so nothing was changed')
-      if (Array.from(text).length < shortestPassword) throw refused(`A password has at least ${shortestPassword} characters`)
-      if (text.length > longestPassword) throw refused(`A password has at most ${longestPassword} characters`)
-      const hash = await hashPassword(text)
-      await transaction(async (run) => {
-        const [member] = await run(update, { account, key, hash })
-        const { id } = member!
-        await run(endSessions, { account, id })
-        await audit(run, account, operator, 'member_password_set', id)
-      })
-      return { said: `${name} (${email}) has a new password.`, data: { id: key, email } }
-    }
-  },
-})
-
 const deactivate = command({
   name: 'members deactivate',
   summary: 'deactivates a member; an account always keeps an admin and an HRIS admin',
@@ -201,4 +144,4 @@ const enable = command({
   },
 })
 
-export const memberCommands = [list, add, password, deactivate, enable]
+export const memberCommands = [list, add, ...passwordCommands, deactivate, enable]

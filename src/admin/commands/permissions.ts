@@ -6,7 +6,7 @@ import { memberPermissions, members, permissions } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { command, ofAccount, type Command } from '../command.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
-import { memberByName } from './members.ts'
+import { memberByName } from './memberByName.ts'
 
 type Permission = (typeof permissions)[number]
 type Held = { account: number; member: number; permission: Permission }

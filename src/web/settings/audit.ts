@@ -21,7 +21,11 @@ const words: Record<Action, string> = {
   member_enabled: 'reactivated the member',
   member_forbidden: 'took a permission from the member',
   member_permitted: 'gave a permission to the member',
+  member_password_reset: 'set a new password by a link',
   member_password_set: 'set a password for the member',
+  member_reset_asked: 'was asked for a new password of the member',
+  member_reset_link_made: 'made a link to set a password for the member',
+  member_sign_in_locked: 'locked sign-ins, after too many wrong passwords, of the member',
   member_signed_in: 'signed in',
   member_signed_out: 'signed out',
   token_issued: 'created the token',
@@ -40,7 +44,12 @@ const words: Record<Action, string> = {
   subscription_secret_rotated: 'replaced the signing secret of the subscription',
 }
 /** Where who acts is all there is to say. */
-const alone: ReadonlySet<string> = new Set(['account_exported', 'member_signed_in', 'member_signed_out'] satisfies Action[])
+const alone: ReadonlySet<string> = new Set([
+  'account_exported',
+  'member_password_reset',
+  'member_signed_in',
+  'member_signed_out',
+] satisfies Action[])
 
 export function serveAudit(desk: Desk, { statements }: AuditOptions): void {
   const list = listingAuditEntries(statements)

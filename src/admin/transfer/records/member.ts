@@ -1,4 +1,4 @@
-// Members with what single ones may do, without their passwords: who is imported is given a new one.
+// Members with what single ones may do, without their passwords and what became of those: who is imported is given a new one.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { asBytes } from '../../../db/paging.ts'
 import { memberPermissions, members, permissions } from '../../../db/schema.ts'
@@ -16,7 +16,7 @@ type MemberRecord = Omit<ReturnType<typeof presentMember>, 'type'> & {
   created_at: string
   updated_at: string
 }
-type Column = Exclude<keyof typeof members.$inferSelect, 'accountId' | 'id' | 'passwordHash'>
+type Column = Exclude<keyof typeof members.$inferSelect, 'accountId' | 'id' | 'passwordHash' | 'signInLockedAt' | 'resetAskedAt'>
 type Row = Pick<typeof members.$inferSelect, Column>
 
 const held = build

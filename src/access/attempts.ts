@@ -1,0 +1,76 @@
+// Counts attempts in windows of 15 minutes: in the database, so that all processes count in one place.
+import { and, eq, sql } from 'drizzle-orm'
+import { once } from '../db/once.ts'
+import { signInAttempts } from '../db/schema.ts'
+import { build, type Holders, type Run } from '../db/statements.ts'
+
+/** How long a window lasts, from its first attempt. */
+export const windowMs = 15 * 60 * 1000
+/** How far the clocks of two processes may be apart. */
+const clockSkewMs = 60_000
+
+/** What is counted, and how often it may happen in a window. With `login` (see `loginOf`), a new password forgets the count. */
+export type Attempt = { readonly subject: string; readonly most: number; readonly login?: string }
+/** A subject with this attempt in it; `isFull` when that was one too many. `startedAt` names the window, whose end is in milliseconds since 1970. */
+export type Counted = Attempt & { readonly isFull: boolean; readonly startedAt: string; readonly endsAt: number }
+
+export const countingAttempts = once((statement) => {
+  type New = { subject: string; login: string | null; at: string; since: string; until: string }
+  const countOne = statement('count_attempt', (p: Holders<New>) => {
+    // A window that has ended begins anew; and so does one that a clock ahead of this one has begun.
+    const stands = sql`${signInAttempts.startedAt} > ${p.since}::timestamptz and ${signInAttempts.startedAt} <= ${p.until}::timestamptz`
+    return build
+      .insert(signInAttempts)
+      .values({ subject: p.subject, startedAt: p.at, count: 1, login: p.login })
+      .onConflictDoUpdate({
+        target: signInAttempts.subject,
+        set: {
+          count: sql`case when ${stands} then ${signInAttempts.count} + 1 else 1 end`,
+          startedAt: sql`case when ${stands} then ${signInAttempts.startedAt} else excluded.started_at end`,
+          login: sql`excluded.login`,
+        },
+      })
+      .returning({
+        count: signInAttempts.count,
+        startedAt: signInAttempts.startedAt,
+        startedMs: sql<number>`floor(extract(epoch from ${signInAttempts.startedAt}) * 1000)::bigint`,
+      })
+  })
+  // Only in the window in which it was counted.
+  const takeBackOne = statement('take_back_attempt', (p: Holders<{ subject: string; startedAt: string }>) =>
+    build
+      .update(signInAttempts)
+      .set({ count: sql`${signInAttempts.count} - 1` })
+      .where(and(eq(signInAttempts.subject, p.subject), eq(signInAttempts.startedAt, p.startedAt))),
+  )
+  const forgetAll = statement('forget_attempts', (p: Holders<{ login: string }>) =>
+    build.delete(signInAttempts).where(eq(signInAttempts.login, p.login)),
+  )
+  const instant = (ms: number) => new Date(ms).toISOString()
+
+  return {
+    /**
+     * Counts one attempt of each subject, each in one statement, up to the first that is full: what comes after it is not touched, so
+     * that a flood which one subject stops fills none of the others. At most `most` get past a subject, however many come at once.
+     */
+    count: async (attempts: readonly Attempt[], at: number): Promise<Counted[]> => {
+      const counted: Counted[] = []
+      const times = { at: instant(at), since: instant(at - windowMs), until: instant(at + clockSkewMs) }
+      for (const attempt of attempts) {
+        const [row] = await countOne({ subject: attempt.subject, login: attempt.login ?? null, ...times })
+        const { count, startedAt, startedMs } = row!
+        counted.push({ ...attempt, isFull: count > attempt.most, startedAt, endsAt: startedMs + windowMs })
+        if (counted.at(-1)?.isFull) break
+      }
+      return counted
+    },
+    /** Takes attempts back that were none. */
+    takeBack: async (counted: readonly Counted[]): Promise<void> => {
+      await Promise.all(counted.map(({ subject, startedAt }) => takeBackOne({ subject, startedAt })))
+    },
+    /** Forgets what was counted against a login, inside the transaction that sets its password. */
+    forget: async (run: Run, login: string): Promise<void> => {
+      await run(forgetAll, { login })
+    },
+  }
+})

@@ -1,0 +1,53 @@
+// Logins: an e-mail in the one spelling in which it is looked for and counted, and the members who sign in with it.
+import { createHash } from 'node:crypto'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { once } from '../db/once.ts'
+import { accounts, members } from '../db/schema.ts'
+import { build, type Holders } from '../db/statements.ts'
+
+const spelled = (email: string) => email.trim().toLowerCase()
+
+/** What stands for an e-mail where it is counted: no other spelling of it has a count of its own. */
+export const loginOf = (email: string) => createHash('sha256').update(spelled(email)).digest('hex')
+
+/** A member who signs in with a password. */
+export type LoginMember = {
+  readonly account: number
+  readonly subdomain: string
+  readonly accountName: string
+  readonly member: number
+  readonly key: string
+  readonly email: string
+  readonly passwordHash: string
+}
+
+/** Finds the active members with this e-mail and a password, in one account where one is named (by its subdomain); at most so many. */
+export type FindLoginMembers = (email: string, account: string | undefined, most: number) => Promise<LoginMember[]>
+
+export const findingLoginMembers = once((statement): FindLoginMembers => {
+  const find = statement('find_sign_in_members', (p: Holders<{ email: string; account: string | null; most: number }>) =>
+    build
+      .select({
+        account: accounts.id,
+        subdomain: accounts.subdomain,
+        accountName: accounts.name,
+        member: members.id,
+        key: members.key,
+        email: members.email,
+        passwordHash: sql<string>`${members.passwordHash}`,
+      })
+      .from(members)
+      .innerJoin(accounts, eq(accounts.id, members.accountId))
+      .where(
+        and(
+          eq(sql`lower(${members.email})`, p.email),
+          members.active,
+          isNotNull(members.passwordHash),
+          sql`(${p.account}::text is null or ${accounts.subdomain} = ${p.account})`,
+        ),
+      )
+      .orderBy(asc(accounts.id))
+      .limit(p.most),
+  )
+  return (email, account, most) => find({ email: spelled(email), account: account ?? null, most })
+})

@@ -1,0 +1,45 @@
+// The members of an account as far as their signing in goes: who can, whose is locked, and who has asked for a new password.
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { once } from '../db/once.ts'
+import { longestList } from '../db/paging.ts'
+import { members } from '../db/schema.ts'
+import { build, type Holders } from '../db/statements.ts'
+import { isLocked, shownFor } from './signInLocks.ts'
+
+export type MemberSignIn = {
+  readonly key: string
+  readonly name: string
+  readonly email: string
+  readonly role: (typeof members.$inferSelect)['role']
+  readonly active: boolean
+  readonly hasPassword: boolean
+  readonly isLocked: boolean
+  /** When a new password was last asked for; null when one was set since, or that was long ago. */
+  readonly resetAskedAt: string | null
+}
+/** At most 1000: first those who wait for a new password, the longest first, then by name. `now` is in milliseconds since 1970. */
+export type ListMemberSignIns = (account: number, now: number) => Promise<MemberSignIn[]>
+
+export const listingMemberSignIns = once((statement): ListMemberSignIns => {
+  const list = statement('list_member_sign_ins', (p: Holders<{ account: number; now: string }>) => {
+    const asked = sql<
+      string | null
+    >`case when ${members.resetAskedAt} > ${p.now}::timestamptz - ${shownFor} then ${members.resetAskedAt} end`
+    return build
+      .select({
+        key: members.key,
+        name: members.name,
+        email: members.email,
+        role: members.role,
+        active: members.active,
+        hasPassword: sql<boolean>`${isNotNull(members.passwordHash)}`,
+        isLocked: isLocked(p.now),
+        resetAskedAt: asked,
+      })
+      .from(members)
+      .where(eq(members.accountId, p.account))
+      .orderBy(asc(asked), asc(members.name), asc(members.id))
+      .limit(longestList)
+  })
+  return (account, now) => list({ account, now: new Date(now).toISOString() })
+})

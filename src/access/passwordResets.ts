@@ -1,0 +1,158 @@
+// Links to set a password: asked for by whoever cannot sign in, made by admins and the operator, used once within an hour.
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { once } from '../db/once.ts'
+import { accounts, members, passwordResets } from '../db/schema.ts'
+import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
+import { countingAttempts } from './attempts.ts'
+import { auditing, serverFor, type Actor } from './audit.ts'
+import { findingLoginMembers, loginOf, type LoginMember } from './logins.ts'
+import { hashPassword } from './password.ts'
+import { settingPassword } from './settingPassword.ts'
+import { toldAtMost } from './signInLocks.ts'
+import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
+
+/** Milliseconds for which a link is good. */
+export const linkLifeMs = 60 * 60 * 1000
+/** Requests for one login in a window that lead to anything. */
+const requestsAtMost = 3
+
+/** The address at which a token is used. */
+export const resetLink = (origin: string, token: string) => `${origin}/reset-password?token=${token}`
+
+type Which = { readonly account: number; readonly key: string; readonly at: number }
+/**
+ * Makes a token for a member of the account (by the key), inside the transaction whose `run` it is given, and ends the one before.
+ * Undefined for a member who is not there or not active. `at` is in milliseconds since 1970.
+ */
+export type IssueReset = (run: Run, which: Which) => Promise<{ token: string; member: number; name: string; email: string } | undefined>
+
+export const issuingResets = once((statement): IssueReset => {
+  // Whoever deactivates the member waits for this lock, and then ends the link that was made under it.
+  const hold = statement('hold_member_for_reset', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({ member: members.id, name: members.name, email: members.email })
+      .from(members)
+      .where(and(eq(members.accountId, p.account), eq(members.key, p.key), members.active))
+      .for('share'),
+  )
+  type New = { account: number; member: number; hash: string; createdAt: string; expiresAt: string }
+  const put = statement('put_password_reset', (p: Holders<New>) =>
+    build
+      .insert(passwordResets)
+      .values({ accountId: p.account, memberId: p.member, hash: p.hash, createdAt: p.createdAt, expiresAt: p.expiresAt })
+      .onConflictDoUpdate({
+        target: [passwordResets.accountId, passwordResets.memberId],
+        set: { hash: sql`excluded.hash`, createdAt: sql`excluded.created_at`, expiresAt: sql`excluded.expires_at` },
+      }),
+  )
+  return async (run, { account, key, at }) => {
+    const [held] = await run(hold, { account, key })
+    if (!held) return undefined
+    const token = mintToken('reset')
+    const times = { createdAt: new Date(at).toISOString(), expiresAt: new Date(at + linkLifeMs).toISOString() }
+    await run(put, { account, member: held.member, hash: hashOf(token), ...times })
+    return { token, ...held }
+  }
+})
+
+export type AskedReset = LoginMember & { readonly token: string }
+export type FoundReset = { readonly account: number; readonly accountName: string; readonly member: number; readonly email: string }
+export type PasswordResets = {
+  /**
+   * Takes a request for a new password from whoever names an e-mail. Notes it with every active member who has this e-mail and a password,
+   * in one account where one is named; when it `isMailed`, resolves to them with a token each, which is for their mailbox alone.
+   */
+  readonly ask: (asked: { email: string; account: string | undefined; isMailed: boolean }, requestId: string) => Promise<AskedReset[]>
+  /** Makes a token for a member; see `IssueReset`. */
+  readonly make: (which: { account: number; key: string }, by: Actor) => ReturnType<IssueReset>
+  /** Whose password a token sets; undefined when it is not good, or is another account's than `subdomain` where that is given. */
+  readonly find: (token: string, subdomain: string | undefined) => Promise<FoundReset | undefined>
+  /** Sets the password and uses the token up. Resolves to the hash that is stored; undefined when the token is not, or no longer, good. */
+  readonly use: (token: string, found: FoundReset, password: string, requestId: string) => Promise<string | undefined>
+}
+
+/** `now` gives milliseconds since 1970. */
+export function passwordResetsOver({ statement, transaction }: Statements, now: () => number): PasswordResets {
+  const issue = issuingResets(statement)
+  const findMembers = findingLoginMembers(statement)
+  const setPassword = settingPassword(statement)
+  const { count } = countingAttempts(statement)
+  const audit = auditing(statement)
+  const instant = () => new Date(now()).toISOString()
+  const noteAsked = statement('mark_reset_asked', (p: Holders<{ account: number; member: number; at: string }>) =>
+    build
+      .update(members)
+      .set({ resetAskedAt: sql`${p.at}` })
+      .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
+  )
+  const find = statement('find_password_reset', (p: Holders<{ hash: string; now: string }>) =>
+    build
+      .select({
+        account: accounts.id,
+        subdomain: accounts.subdomain,
+        accountName: accounts.name,
+        member: members.id,
+        email: members.email,
+      })
+      .from(passwordResets)
+      .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
+      .innerJoin(members, and(eq(members.accountId, passwordResets.accountId), eq(members.id, passwordResets.memberId), members.active))
+      .where(and(eq(passwordResets.hash, p.hash), gt(passwordResets.expiresAt, p.now))),
+  )
+  // The member first, as everybody locks them who ends links.
+  const hold = statement('hold_member_setting_password', (p: Holders<{ account: number; member: number }>) =>
+    build
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.accountId, p.account), eq(members.id, p.member), members.active))
+      .for('no key update'),
+  )
+  const take = statement('use_password_reset', (p: Holders<{ account: number; hash: string; now: string }>) =>
+    build
+      .delete(passwordResets)
+      .where(and(eq(passwordResets.accountId, p.account), eq(passwordResets.hash, p.hash), gt(passwordResets.expiresAt, p.now)))
+      .returning({ member: passwordResets.memberId }),
+  )
+
+  return {
+    async ask({ email, account, isMailed }, requestId) {
+      const [asked] = await count([{ subject: `reset:${loginOf(email)}`, most: requestsAtMost }], now())
+      if (asked!.isFull) return []
+      const made: AskedReset[] = []
+      for (const owner of await findMembers(email, account, toldAtMost)) {
+        const { account: its, member, key } = owner
+        const token = await transaction(async (run) => {
+          await run(noteAsked, { account: its, member, at: instant() })
+          await audit(run, its, serverFor(requestId), 'member_reset_asked', member)
+          return isMailed ? (await issue(run, { account: its, key, at: now() }))?.token : undefined
+        })
+        if (token !== undefined) made.push({ ...owner, token })
+      }
+      return made
+    },
+    make: (which, by) =>
+      transaction(async (run) => {
+        const issued = await issue(run, { ...which, at: now() })
+        if (issued) await audit(run, which.account, by, 'member_reset_link_made', issued.member)
+        return issued
+      }),
+    async find(token, subdomain) {
+      if (!isWellFormed(token, 'reset')) return undefined
+      const [row] = await find({ hash: hashOf(token), now: instant() })
+      if (!row || (subdomain !== undefined && subdomain !== row.subdomain)) return undefined
+      const { subdomain: _, ...found } = row
+      return found
+    },
+    async use(token, { account, member }, password, requestId) {
+      const hash = await hashPassword(password)
+      const by: Actor = { kind: 'member', id: member, client: null, requestId }
+      return transaction(async (run) => {
+        const [held] = await run(hold, { account, member })
+        const [taken] = held ? await run(take, { account, hash: hashOf(token), now: instant() }) : []
+        if (!taken) return undefined
+        await setPassword(run, { account, member, hash }, by, 'member_password_reset')
+        return hash
+      })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+// Locked logins: how many failures lock one, whether a member's is locked, and noting a lock where its owner and their admins see it.
+import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { members, signInAttempts } from '../db/schema.ts'
+import { build, type Holders, type Statements } from '../db/statements.ts'
+import { countingAttempts } from './attempts.ts'
+import { auditing, serverFor } from './audit.ts'
+import { findingLoginMembers, loginOf, type LoginMember } from './logins.ts'
+
+/** Failed sign-ins in a window: of a browser that is known, of a login from one address and from all of them, and of an address. */
+export const failures = { browser: 10, pair: 10, login: 50, address: 100 }
+
+/** Accounts of one e-mail whose members are told of what happens to it. */
+export const toldAtMost = 20
+
+/** For so long a lock, and a request for a new password, are shown. */
+export const shownFor = sql.raw(`interval '7 days'`)
+
+/** Whether sign-ins with a member's e-mail are locked, from some address at least. `now` is an instant. */
+export const isLocked = (now: Placeholder): SQL<boolean> => sql<boolean>`exists (
+  select from ${signInAttempts} a
+  where a.login = encode(sha256(convert_to(lower(${members.email}), 'UTF8')), 'hex')
+    and a.started_at > ${now}::timestamptz - interval '15 minutes'
+    and a.count >= case split_part(a.subject, ':', 1) when 'login' then ${sql.raw(String(failures.login))} else ${sql.raw(String(failures.pair))} end)`
+
+/** Notes that a login is locked. Resolves to its members, once in a window; at other times, and for an e-mail that nobody has, to none. */
+export type NoteLock = (email: string, requestId: string) => Promise<LoginMember[]>
+
+/** `now` gives milliseconds since 1970. */
+export function notingLocks({ statement, transaction }: Statements, now: () => number): NoteLock {
+  const { count } = countingAttempts(statement)
+  const find = findingLoginMembers(statement)
+  const audit = auditing(statement)
+  const mark = statement('mark_member_locked', (p: Holders<{ account: number; member: number; at: string }>) =>
+    build
+      .update(members)
+      .set({ signInLockedAt: sql`${p.at}` })
+      .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
+  )
+  return async (email, requestId) => {
+    const at = now()
+    const [told] = await count([{ subject: `told:${loginOf(email)}`, most: 1 }], at)
+    if (told!.isFull) return []
+    const owners = await find(email, undefined, toldAtMost)
+    for (const { account, member } of owners) {
+      await transaction(async (run) => {
+        await run(mark, { account, member, at: new Date(at).toISOString() })
+        await audit(run, account, serverFor(requestId), 'member_sign_in_locked', member)
+      })
+    }
+    return owners
+  }
+}

@@ -1,0 +1,27 @@
+// The member that a person names on the command line, by id or e-mail.
+import { and, eq, or, sql } from 'drizzle-orm'
+import { once } from '../../db/once.ts'
+import { members } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { ofAccount } from '../command.ts'
+import { refused } from '../refused.ts'
+
+export const ofMember = {
+  member: { value: '<id or e-mail>', operand: true, required: true, summary: 'the member' },
+  ...ofAccount,
+} as const
+
+/** Finds the member that a person names. */
+export const memberByName = once((statement) => {
+  const find = statement('operator_find_member', (p: Holders<{ account: number; key: string | null; email: string }>) =>
+    build
+      .select({ id: members.id, key: members.key, name: members.name, email: members.email, active: members.active })
+      .from(members)
+      .where(and(eq(members.accountId, p.account), or(eq(members.key, p.key), sql`lower(${members.email}) = lower(${p.email})`))),
+  )
+  return async (account: number, name: string) => {
+    const [member] = await find({ account, key: /^[0-9a-f]{16}$/i.test(name) ? name.toLowerCase() : null, email: name })
+    if (!member) throw refused(`There is no member "${name}" in this account: spindle members list shows all`)
+    return member
+  }
+})

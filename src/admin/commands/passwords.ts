@@ -1,0 +1,76 @@
+// spindle members password and reset-link: the two ways to give a member a password.
+import { auditing, operator } from '../../access/audit.ts'
+import { hashPassword, passwordFault, shortestPassword } from '../../access/password.ts'
+import { issuingResets, linkLifeMs, resetLink } from '../../access/passwordResets.ts'
+import { settingPassword } from '../../access/settingPassword.ts'
+import { command } from '../command.ts'
+import { refused } from '../refused.ts'
+import { accountBySubdomain } from './accountBySubdomain.ts'
+import { memberByName, ofMember } from './memberByName.ts'
+
+const password = command({
+  name: 'members password',
+  summary: 'sets the password that a member signs in with',
+  options: ofMember,
+  input: { secret: 'New password' },
+  notes: [
+    `It is asked for without being shown, or read as the first line of what is piped in; ${shortestPassword} characters or more.`,
+    'Kept is only its argon2id hash. Browsers that the member is signed in with are signed out, and a lock on sign-ins ends.',
+  ],
+  prepare: ({ statement, transaction }) => {
+    const accountOf = accountBySubdomain(statement)
+    const memberOf = memberByName(statement)
+    const setPassword = settingPassword(statement)
+    return async ({ account: subdomain, member: named }, { lines }) => {
+      const account = await accountOf(subdomain)
+      const { id: member, key, name, email } = await memberOf(account, named)
+      let text = ''
+      for await (const line of lines) {
+        text = line
+        break
+      }
+      if (text === '') throw refused('No password was given, so nothing was changed')
+      const fault = passwordFault(text)
+      if (fault) throw refused(fault)
+      const hash = await hashPassword(text)
+      await transaction((run) => setPassword(run, { account, member, hash }, operator, 'member_password_set'))
+      return { said: `${name} (${email}) has a new password.`, data: { id: key, email } }
+    }
+  },
+})
+
+const resetLinkOf = command({
+  name: 'members reset-link',
+  summary: 'makes a link with which a member sets a password; it is shown this once and never again',
+  options: ofMember,
+  notes: [
+    'Good for an hour and for one use; it ends the link before it. Standard output has the link alone, so that a script can take it.',
+    'The link begins with PUBLIC_URL. A member who has no password yet can be let in by it.',
+  ],
+  prepare: ({ statement, transaction, address, now }) => {
+    const accountOf = accountBySubdomain(statement)
+    const memberOf = memberByName(statement)
+    const issue = issuingResets(statement)
+    const audit = auditing(statement)
+    return async ({ account: subdomain, member: named }) => {
+      const account = await accountOf(subdomain)
+      const { key, name, email } = await memberOf(account, named)
+      const at = now()
+      const made = await transaction(async (run) => {
+        const issued = await issue(run, { account, key, at })
+        if (issued) await audit(run, account, operator, 'member_reset_link_made', issued.member)
+        return issued
+      })
+      if (!made) throw refused('The member is deactivated: spindle members enable makes them active again')
+      const link = resetLink(address, made.token)
+      const expires = new Date(at + linkLifeMs).toISOString()
+      return {
+        said: link,
+        data: { id: key, email, link, expires },
+        note: `With this link ${name} (${email}) sets a password, until ${expires}. Keep it now: it is not shown again.`,
+      }
+    }
+  },
+})
+
+export const passwordCommands = [password, resetLinkOf]

@@ -1,0 +1,79 @@
+// Sends mail over SMTP: a few letters at a time, each tried three times, everything bounded in time.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTransport } from 'nodemailer'
+
+export type Letter = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
+/** Resolves when the letter is with the mail server. Rejects when that did not take it three times; `log` hears of each failure. */
+export type SendLetter = (letter: Letter, log: { readonly warn: (details: object, message: string) => void }) => Promise<void>
+
+export type MailOptions = {
+  /** `smtp://` or `smtps://`, with user and password where the server wants them. */
+  readonly url: string
+  /** Who the letters are from: `Spindle <no-reply@example.com>`. */
+  readonly from: string
+}
+
+/** Milliseconds before the second and the third attempt. */
+const usualPauses: readonly number[] = [1_000, 5_000]
+/** For the connection, for the greeting, and between any two words of the server; milliseconds. */
+const waits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000, dnsTimeout: 5_000 }
+/** For a whole attempt: a server that says a word now and then would hold it for ever. */
+const attemptMs = 30_000
+/** Letters under way at the same time. */
+const lanes = 8
+
+export function mailerOver({ url, from }: MailOptions, pauses = usualPauses): SendLetter {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    ...waits,
+    // A letter names no file and no address to read from.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+
+  async function attempt(letter: Letter): Promise<void> {
+    const ending = new AbortController()
+    const late = sleep(attemptMs, undefined, { ref: false, signal: ending.signal }).then(() => {
+      throw new Error(`The mail server did not take the letter within ${attemptMs / 1000} s`)
+    })
+    try {
+      // As an object, the address is one, whatever signs are in it.
+      await Promise.race([transport.sendMail({ from, ...letter, to: { name: '', address: letter.to } }), late])
+    } finally {
+      late.catch(() => {})
+      ending.abort()
+    }
+  }
+
+  const waiting: (() => void)[] = []
+  let free = lanes
+  async function inTurn(work: () => Promise<void>): Promise<void> {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
+  }
+
+  return async (letter, log) => {
+    for (let tried = 0; ; tried++) {
+      try {
+        return await inTurn(() => attempt(letter))
+      } catch (error) {
+        const pause = pauses[tried]
+        if (pause === undefined) throw error
+        log.warn({ err: error }, 'a mail was not taken, and is tried again')
+        await sleep(pause, undefined, { ref: false })
+      }
+    }
+  }
+}

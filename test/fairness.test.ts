@@ -1,0 +1,117 @@
+// What one account waits while another sends the worst that its limit allows (promise H11): the server, the sender and this program, which
+// measures, are three processes.
+import { readFileSync } from 'node:fs'
+import { Agent, request as send } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import type { DemoFile } from '../src/admin/demo.ts'
+import { startChild } from './fixtures/children.ts'
+import { startServer } from './fixtures/process.ts'
+import { measuredOnly } from './fixtures/proof.ts'
+import { callerAt, givenDatabase } from './fixtures/server.ts'
+import { spindleHere } from './fixtures/spindle.ts'
+import { until } from './fixtures/wait.ts'
+
+const candidates = 20_000
+/** Two windows of the limit, so that each kind is sent at least once. */
+const measureMs = 25_000
+const everyMs = 20
+const mostMs = 100
+/** What each kind is answered, when it is answered as its sender may expect. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  bodies: ['400'],
+  collections: ['200'],
+  filters: ['200', '404'],
+  uploads: ['201'],
+}
+
+type Measured = {
+  readonly p50: number
+  readonly p99: number
+  readonly most: number
+  readonly count: number
+  readonly wrong: readonly string[]
+}
+
+/** Sends a request every few milliseconds, whether the one before was answered or not, and measures each from when it was due. */
+async function measure(origin: string, headers: Record<string, string>, paths: readonly string[]): Promise<Measured> {
+  const agent = new Agent({ keepAlive: true })
+  const taken: number[] = []
+  const wrong: string[] = []
+  const began = performance.now()
+  const all: Promise<void>[] = []
+  for (let at = 0; at * everyMs < measureMs; at++) {
+    const due = began + at * everyMs
+    await sleep(Math.max(0, due - performance.now()))
+    const path = paths[at % paths.length]!
+    all.push(
+      new Promise((resolve) => {
+        const end = (status: number | string) => {
+          taken.push(performance.now() - due)
+          if (status !== 200) wrong.push(`${path}: ${status}`)
+          resolve()
+        }
+        const asked = send(new URL(origin + path), { headers, agent }, (response) =>
+          response.resume().once('end', () => end(response.statusCode ?? 0)),
+        )
+        asked.once('error', (error) => end(error.message))
+        asked.end()
+      }),
+    )
+  }
+  await Promise.all(all)
+  agent.destroy()
+  const sorted = taken.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Infinity
+  return { p50: at(0.5), p99: at(0.99), most: at(1), count: taken.length, wrong }
+}
+
+t.test(
+  'H11: while one account sends the worst it may, another waits at most 100 ms longer',
+  { skip: measuredOnly, timeout: 900_000 },
+  async (t) => {
+    const given = await givenDatabase(t)
+    const environment = { ...given, SECRET_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`, LOG_LEVEL: 'error' }
+    // The sender has the limit that accounts have; whoever measures has a partner's, which is lifted.
+    const server = await startServer(t, { ...environment, RATE_LIMIT_PARTNER: '1000000' }, ['--demo'])
+    const spindle = spindleHere(given)
+    await spindle.json(`demo --candidates ${candidates}`)
+    const { token } = await spindle.json('tokens create --account large --name Worst --scopes all')
+    const { accounts } = JSON.parse(readFileSync(join(given.DATA_DIR, 'demo.json'), 'utf8')) as DemoFile
+    const other = accounts[0]!
+    const headers = { authorization: `Bearer ${other.tokens.partner}`, 'x-service-client-id': other.partner_client_id }
+
+    const sender = callerAt(server.origin)(token)
+    const [jobs, listed, members] = [
+      await sender.get('/jobs?limit=1'),
+      await sender.get('/candidates?limit=1'),
+      await sender.get('/members?role=admin'),
+    ]
+    const named = [jobs.body.jobs[0].shortcode, listed.body.candidates[0].id, members.body.members[0].id] as string[]
+    const paths = ['/accounts', '/jobs?limit=20', '/candidates?limit=20', '/members', '/stages'].map((path) => `/spi/v3${path}`)
+
+    await measure(server.origin, headers, paths)
+    const alone = await measure(server.origin, headers, paths)
+    t.strictSame(alone.wrong, [], 'each is answered')
+    const shown = ({ p50, p99, most }: Measured) => `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)}, most ${most.toFixed(1)} ms`
+    t.comment(`figure: nobody else: ${shown(alone)} (${alone.count} calls)`)
+    for (const [kind, expected] of Object.entries(kinds)) {
+      const child = startChild('worstSender.ts', [server.origin, token, kind, ...named], [])
+      t.teardown(() => child.process.kill('SIGKILL'))
+      await child.heard('ready')
+      const beside = await measure(server.origin, headers, paths)
+      await until('a window to be answered', () => child.said.some((line) => 'window' in line))
+      child.process.kill('SIGKILL')
+      const windows = child.said.flatMap(({ window }) => (window ? [window as Record<string, number>] : []))
+      const rise = beside.p99 - alone.p99
+      t.comment(`figure: beside ${kind}: ${shown(beside)}; the sender's windows: ${windows.map((one) => JSON.stringify(one)).join(' ')}`)
+      t.strictSame(beside.wrong, [], `${kind}: each is answered`)
+      t.ok(
+        windows.every((one) => Object.keys(one).every((status) => expected.includes(status))),
+        `${kind}: the sender is answered ${expected.join(' or ')}`,
+      )
+      t.ok(rise <= mostMs, `${kind}: the 99th percentile rises by ${rise.toFixed(1)} ms`)
+    }
+  },
+)
