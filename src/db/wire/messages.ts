@@ -1,4 +1,5 @@
 // Messages of Postgres's protocol, version 3: those that are sent, written into bytes, and those that come, cut out of them.
+import './bytes.ts'
 
 /** What a message is, by its first byte. */
 export const kinds = {

@@ -1,4 +1,5 @@
 // Values on the wire: what this program has <-> what Postgres takes and gives, by type number.
+import './bytes.ts'
 
 /** `$1` as Postgres reads it in text; null stays null. */
 type Encode = (value: unknown) => string

@@ -1,5 +1,5 @@
 // Node's quick ways between bytes and text, which its types leave out.
-import 'node:buffer'
+export {}
 
 declare global {
   interface Buffer {
