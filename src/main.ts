@@ -44,11 +44,7 @@ if (cluster.isPrimary && config.workers > 1) {
   const open = () => openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, migrations, onDeath })
   const early = open()
   const loading = immediate().then(() => import('./serve.ts'))
-  // Loading keeps the event loop from what the database says, on a slow machine for longer than a connection may take.
-  const isLate = (error: NodeJS.ErrnoException) => error.code === 'CONNECT_TIMEOUT'
-  const opening = early
-    .catch((error: Error) => (isLate(error) ? loading.then(open) : Promise.reject(error)))
-    .catch((error: Error) => end(error.message))
+  const opening = early.catch((error: Error) => end(error.message))
   const { serve } = await loading
   const onReady = cluster.isWorker ? tellReady : announce
   // What must happen once is the first worker's: the others start when it is ready.

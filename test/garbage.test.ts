@@ -47,11 +47,11 @@ function heldShare(lines: readonly string[]): { share: number; allocated: number
 }
 
 t.test('nearly nothing of what requests allocate outlives its scavenge', async (t) => {
-  const child = spawn(
-    process.execPath,
-    ['--trace-gc', '--import', './src/db/driverGuard.ts', '--disable-warning=ExperimentalWarning', 'test/fixtures/libraryChild.ts'],
-    { cwd: new URL('..', import.meta.url), env: shared, stdio: ['pipe', 'pipe', 'inherit'] },
-  )
+  const child = spawn(process.execPath, ['--trace-gc', '--disable-warning=ExperimentalWarning', 'test/fixtures/libraryChild.ts'], {
+    cwd: new URL('..', import.meta.url),
+    env: shared,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   t.teardown(() => child.kill('SIGKILL'))
   const lines: string[] = []
   const port = await within(

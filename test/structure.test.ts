@@ -11,6 +11,7 @@ const rule: Record<string, readonly string[]> = {
   'main.ts': ['config.ts', 'db', 'log.ts', 'port.ts', 'serve.ts', 'workers.ts'],
   'log.ts': [],
   'lazily.ts': [],
+  'quickImports.ts': [],
   'port.ts': [],
   'readiness.ts': ['db'],
   'stop.ts': [],

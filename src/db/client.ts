@@ -1,8 +1,8 @@
 // Opens the database, embedded or on a server, behind one interface: prepared statements, transactions, notifications.
-import { openConnection, type Connection } from './connection.ts'
-import { openClient, refuseWithoutGuard, type Reach } from './driver.ts'
+import { openConnection, type Connection, type Reach } from './connection.ts'
 import { openEmbedded, type Embedded } from './embedded.ts'
 import { isDeadlock } from './faults.ts'
+import { openListener } from './listener.ts'
 import { migrate } from './migrate.ts'
 import { turns, type Load } from './turns.ts'
 
@@ -55,7 +55,6 @@ const EMBEDDED_WAIT_MS = 4500
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  refuseWithoutGuard()
   const { databaseUrl, migrations, onMigrated = () => {} } = options
   if (databaseUrl) {
     const reach = { databaseUrl }
@@ -72,14 +71,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-// Few clients of one connection each, in turn: the driver's own pool queues in linear time. Transactions have theirs to themselves.
+// Few connections in turn, since statements are pipelined on each. Transactions have theirs to themselves.
 function overServer(reach: Reach): Database {
   const open = () => openConnection(reach, { statementTimeout: STATEMENT_TIMEOUT_MS, cutFrozen: true })
   const pipelines = Array.from({ length: PIPELINES }, open)
   const idle = Array.from({ length: TRANSACTIONS }, open)
   const used = new Set<Connection>()
   const places = turns(TRANSACTIONS, SERVER_WAIT_MS)
-  const listener = openClient(reach)
+  const listener = openListener(reach)
   const session = open()
   let turn = 0
   const pipeline = () => pipelines[(turn = (turn + 1) % PIPELINES)]!
@@ -108,7 +107,7 @@ function overServer(reach: Reach): Database {
     load: places.load,
     transaction: (work, waitMs) => again(() => transaction(work, waitMs)),
     ...common((text, values) => again(() => pipeline().run(text, values)), pipelines[0]!),
-    listen: async (channel, onPayload, onListening) => void (await listener.sql.listen(channel, onPayload, onListening)),
+    listen: listener.listen,
     close: async () => void (await Promise.all([...pipelines, ...idle, ...used, listener, session].map((connection) => connection.end()))),
   }
 }
@@ -127,8 +126,8 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
 // One connection for everything, since all streams into the engine share one session: a transaction has it alone.
 function overEmbedded(engine: Embedded): Database {
   const heard = new Map<string, ((payload: string) => void)[]>()
-  const onnotify = (channel: string, payload: string) => heard.get(channel)?.forEach((hear) => hear(payload))
-  const connection = openConnection({ wires: engine.socket }, { onnotify })
+  const onNotify = (channel: string, payload: string) => heard.get(channel)?.forEach((hear) => hear(payload))
+  const connection = openConnection({ wires: engine.socket }, { onNotify })
   const order = turns(Infinity, EMBEDDED_WAIT_MS)
 
   const inTurn = async <T>(alone: boolean, work: () => Promise<T>, waitMs?: number): Promise<T> => {
@@ -160,13 +159,10 @@ function overEmbedded(engine: Embedded): Database {
   }
 }
 
-function common(execute: Execute, { sql }: Connection): Pick<Database, 'execute' | 'describe' | 'notify' | 'ping'> {
+function common(execute: Execute, { describe }: Connection): Pick<Database, 'execute' | 'describe' | 'notify' | 'ping'> {
   return {
     execute,
-    describe: async (text) => {
-      const { types, columns } = await sql.unsafe(text).describe()
-      return { parameters: types, columns: columns.map(({ name }) => name) }
-    },
+    describe,
     notify: async (channel, payload) => void (await execute('select pg_notify($1, $2)', [channel, payload])),
     ping: async () => void (await execute('select 1', [])),
   }

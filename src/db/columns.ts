@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { customType, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Bytes, as lower-case hex digits everywhere in this program (the driver converts; see `client.ts`). */
+/** Bytes, as lower-case hex digits everywhere in this program (see `wire/values.ts`). */
 export const hex = customType<{ data: string; driverData: string }>({ dataType: () => 'bytea' })
 
 /** The id that the API shows: 8 bytes, time-ordered, minted by the database, shown as 16 hex digits. */

@@ -1,114 +1,134 @@
 // One connection to the database: statements pipelined on it, refused at once while the database is away, cut off when it freezes.
-import { setImmediate as immediate } from 'node:timers/promises'
+import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Execute, Row } from './client.ts'
-import { openClient, type Client, type Extras, type Reach } from './driver.ts'
 import { databaseFault } from './faults.ts'
+import { openWire, type Reach } from './wire/wire.ts'
 
-export type Connection = Pick<Client, 'sql'> & {
-  run: Execute
-  begin<T>(work: (run: Execute) => Promise<T>): Promise<T>
+export type Connection = {
+  readonly run: Execute
+  readonly begin: <T>(work: (run: Execute) => Promise<T>) => Promise<T>
+  /** The type numbers of a statement's parameters and the names of its columns. */
+  readonly describe: (text: string) => Promise<{ parameters: number[]; columns: string[] }>
   /** Whether the connection stood when last heard of. */
-  stands(): boolean
-  end(): Promise<void>
+  readonly stands: () => boolean
+  readonly end: () => Promise<void>
 }
+export type ConnectionOptions = {
+  readonly onNotify?: (channel: string, payload: string) => void
+  /** Hears of a connection that is lost. */
+  readonly onClose?: () => void
+  /** Milliseconds. */
+  readonly statementTimeout?: number
+  /** Whether a database that answers nothing is cut off. */
+  readonly cutFrozen?: boolean
+}
+export type { Reach }
+/** A stream onto the embedded database. */
+export type Wires = () => Duplex
 
-const PREPARED = { prepare: true, simple: false } as { prepare: boolean }
-const READY_MS = 3500
+// Time goes by in ticks, since a program that is busy for seconds hears nothing of its database, which may have answered long ago.
 const TICK_MS = 250
+const CONNECT_TICKS = 14
 // Longer than the server's statement timeout, so that only a database (or a way to it) that answers nothing at all is cut off.
 const FROZEN_TICKS = 18
+const longestPauseMs = 250
 
-export function openConnection(reach: Reach, extras: Extras & { cutFrozen?: boolean } = {}): Connection {
-  let up = false
+export function openConnection(reach: Reach, { onNotify, onClose, statementTimeout, cutFrozen }: ConnectionOptions = {}): Connection {
   let connecting: Promise<void> | undefined
-  let underWay = 0
-  let tick = 0
-  let lastProgress = 0
-
-  const client = openClient(reach, {
-    ...extras,
-    onclose: () => {
-      up = false
-      extras.onclose?.()
+  let failures = 0
+  let transactions = 0
+  let quietTicks = 0
+  let connectTicks = 0
+  let lastHeard = 0
+  const wire = openWire(reach, {
+    onNotify,
+    onClose,
+    parameters: {
+      application_name: 'spindle',
+      TimeZone: 'UTC',
+      ...(statementTimeout && {
+        statement_timeout: String(statementTimeout),
+        idle_in_transaction_session_timeout: String(2 * statementTimeout),
+      }),
     },
   })
-  const { sql } = client
   const watch = setInterval(() => {
-    tick++
-    if (!extras.cutFrozen || underWay === 0 || tick - lastProgress < FROZEN_TICKS) return
-    client.cut(databaseFault('DATABASE_TIMEOUT', 'The database did not answer in time'))
+    if (connecting && ++connectTicks === CONNECT_TICKS)
+      wire.cut(databaseFault('DATABASE_TIMEOUT', 'The database did not take the connection in time'))
+    const isQuiet = wire.heard() === lastHeard && (transactions > 0 || wire.waiting() > 0)
+    lastHeard = wire.heard()
+    quietTicks = isQuiet ? quietTicks + 1 : 0
+    if (cutFrozen && quietTicks >= FROZEN_TICKS) wire.cut(databaseFault('DATABASE_TIMEOUT', 'The database did not answer in time'))
   }, TICK_MS).unref()
 
-  // All who come while the connection is away wait for one attempt, and fail with it: the driver would try once for each of them.
+  // All who come while the connection is away wait for one attempt, and fail with it.
   const ready = () => (connecting ??= connect().finally(() => (connecting = undefined)))
   const connect = async () => {
-    const { promise: never, reject } = Promise.withResolvers<never>()
-    const late = setTimeout(() => {
-      const fault = databaseFault('DATABASE_TIMEOUT', 'The database did not take the connection in time')
-      client.cut(fault)
-      reject(fault)
-    }, READY_MS)
+    if (failures > 0) await sleep(Math.min(25 * 2 ** failures, longestPauseMs))
+    connectTicks = 0
     try {
-      await Promise.race([sql.unsafe('select 1'), never])
-      up = true
+      await wire.connect()
+      failures = 0
     } catch (error) {
-      // A failed socket needs a turn of the event loop to be gone; who tries again at once must not keep it from that.
-      await immediate()
+      failures++
       throw error
-    } finally {
-      clearTimeout(late)
     }
   }
-
-  const counted = async <T>(work: () => PromiseLike<T>): Promise<T> => {
-    if (underWay++ === 0) lastProgress = tick
-    try {
-      return await work()
-    } finally {
-      underWay--
-      lastProgress = tick
-    }
-  }
-
-  const run: Execute = async (text, values) => {
-    if (!up) await ready()
-    return counted(() => sql.unsafe(text, bind(values), PREPARED) as PromiseLike<Row[]>)
-  }
-
-  // The driver takes the type of booleans and arrays from the value; the server knows better (a JSON column takes both).
-  const bind = (values: readonly unknown[]) =>
-    values.map((value) =>
-      typeof value === 'boolean' || (typeof value === 'object' && value !== null) ? sql.typed(value, 0) : value,
-    ) as never[]
-
-  const begin = async <T>(work: (run: Execute) => Promise<T>): Promise<T> => {
-    if (!up) await ready()
-    let over = false
-    try {
-      const result = await counted(() =>
-        sql.begin((transaction) =>
-          work(async (text, values) => {
-            // Work that goes on after its connection was lost must not reach into whatever that connection does next.
-            if (over) throw databaseFault('DATABASE_TIMEOUT', 'The transaction is over')
-            lastProgress = tick
-            return (await transaction.unsafe(text, bind(values), PREPARED)) as Row[]
-          }),
-        ),
-      )
-      return result as T
-    } finally {
-      over = true
-    }
-  }
+  const rowsOf = ({ rows }: { rows: Row[] }) => rows
 
   return {
-    sql,
-    run,
-    begin,
-    stands: () => up,
+    run: (text, values) =>
+      wire.isUp() ? wire.query(text, values).then(rowsOf) : ready().then(() => wire.query(text, values).then(rowsOf)),
+    begin: async (work) => {
+      if (!wire.isUp()) await ready()
+      transactions++
+      try {
+        return await inTransaction(work)
+      } finally {
+        transactions--
+      }
+    },
+    describe: async (text) => {
+      if (!wire.isUp()) await ready()
+      return wire.describe(text)
+    },
+    stands: wire.isUp,
     end: async () => {
       clearInterval(watch)
-      await client.end()
+      await wire.end()
     },
+  }
+
+  async function inTransaction<T>(work: (run: Execute) => Promise<T>): Promise<T> {
+    let isOver = false
+    let failed: { error: unknown } | undefined
+    const run: Execute = async (text, values) => {
+      // Work that goes on after its connection was lost must not reach into whatever that connection does next.
+      if (isOver) throw databaseFault('DATABASE_TIMEOUT', 'The transaction is over')
+      try {
+        return (await wire.query(text, values)).rows
+      } catch (error) {
+        isOver ||= !wire.isUp()
+        failed ??= { error }
+        throw error
+      }
+    }
+    await wire.query('begin', [])
+    let result: T
+    try {
+      result = await work(run)
+      // A statement that failed has ended the transaction, whether or not the work goes on.
+      if (failed) throw (failed as { error: unknown }).error
+    } catch (error) {
+      isOver = true
+      await wire.query('rollback', []).catch(() => {})
+      // What follows a statement that failed is refused because of it.
+      throw (error as { code?: unknown }).code === '25P02' && failed ? (failed as { error: unknown }).error : error
+    }
+    isOver = true
+    const { tag } = await wire.query('commit', [])
+    if (tag !== 'COMMIT') throw databaseFault('DATABASE_TIMEOUT', 'The transaction was not committed')
+    return result
   }
 }

@@ -22,7 +22,7 @@ const CLOSE_MS = 3000
  */
 export async function openEmbedded(dataDir: string | undefined, onDeath: (error: Error) => void = () => {}): Promise<Embedded> {
   const lock = dataDir === undefined ? undefined : await lockDirectory(dataDir)
-  // The thread inherits no flags: preloaded hooks are for the main thread's driver, and cost start-up time.
+  // The thread inherits no flags: preloaded hooks are for the main thread, and cost start-up time.
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
     workerData: { open: { dataDir } } satisfies Order,
     execArgv: [],
@@ -83,7 +83,7 @@ export async function openEmbedded(dataDir: string | undefined, onDeath: (error:
       const send = (bytes: Uint8Array<ArrayBuffer>) => worker.postMessage({ wire, bytes } satisfies ToWorker, [bytes.buffer])
       const stream = new Wire(send, () => wires.delete(wire))
       wires.set(wire, stream)
-      // The driver waits for ever for a stream whose making throws, or which fails before it listens.
+      // Told in a later turn, when whoever asked for the stream listens.
       if (death || closing)
         setImmediate(() => stream.destroy(death ?? databaseFault('DATABASE_ENGINE_ENDED', 'The embedded database is closed')))
       return stream
@@ -91,7 +91,7 @@ export async function openEmbedded(dataDir: string | undefined, onDeath: (error:
   }
 }
 
-// What postgres.js takes for a socket.
+// A stream of one client's messages; `readyState` is what postgres.js asks of a socket.
 class Wire extends Duplex {
   readyState: 'open' | 'closed' = 'open'
   #send: (bytes: Uint8Array<ArrayBuffer>) => void

@@ -2,10 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate as apply } from 'drizzle-orm/postgres-js/migrator'
 import type { Execute } from './client.ts'
-import { openClient, type Reach } from './driver.ts'
+import { openConnection, type Reach } from './connection.ts'
 
 // Any number will do that no other program uses on the same database.
 const MIGRATION_LOCK = 5_786_101_370
@@ -13,23 +11,24 @@ const MIGRATION_LOCK = 5_786_101_370
 const minuteOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 16)
 const pathOf = (folder: string | URL) => (folder instanceof URL ? fileURLToPath(folder) : folder)
 
-/**
- * Applies what is missing and gives the names of what it applied. Drizzle's migrator takes no lock and rewrites its client's parsers:
- * it has a client of its own, and the lock is ours.
- */
+/** Applies what is missing and gives the names of what it applied. Rejects when the database is away, or newer than the folder. */
 export async function migrate(reach: Reach, folder: string | URL): Promise<string[]> {
-  const client = openClient(reach)
-  // The embedded engine has one process by its lock file; its session, and so a lock of its own, would live on.
-  const onServer = 'databaseUrl' in reach
+  const connection = openConnection(reach)
   try {
-    if (onServer) await client.sql.unsafe(`select pg_advisory_lock(${MIGRATION_LOCK})`)
-    // Read before: Drizzle tells nothing of what it does.
-    const pending = await pendingMigrations(async (text) => client.sql.unsafe(text), folder)
-    await apply(drizzle(client.sql), { migrationsFolder: pathOf(folder) })
+    if ((await pendingMigrations(connection.run, folder)).length === 0) return []
+    // Drizzle's migrator takes no lock. The embedded engine has one process, and one session for all, which would keep it.
+    if ('databaseUrl' in reach) await connection.run(`select pg_advisory_lock(${MIGRATION_LOCK})`, [])
+    // Drizzle tells nothing of what it does; and another process may have done it meanwhile.
+    const pending = await pendingMigrations(connection.run, folder)
+    if (pending.length > 0) {
+      // Loaded here, since most starts have nothing to apply.
+      const { applyMigrations } = await import('./applyMigrations.ts')
+      await applyMigrations(reach, pathOf(folder))
+    }
     return pending
   } finally {
     // The end of the session gives the lock back.
-    await client.end()
+    await connection.end()
   }
 }
 

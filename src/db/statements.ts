@@ -95,7 +95,7 @@ function registrationOf(name: string, query: Query): Registered {
   nameColumns(name, query)
   const { sql: text, params } = query.toSQL()
   const values = params.map((param) => {
-    // A placeholder compared with a column comes wrapped; its encoder is left out, since the driver encodes.
+    // A placeholder compared with a column comes wrapped; its encoder is left out, since the connection encodes.
     const bare = is(param, Param) ? param.value : param
     return is(bare, Placeholder) ? new Holder(bare.name) : bare
   })
@@ -104,7 +104,7 @@ function registrationOf(name: string, query: Query): Registered {
 
 type FieldList = { fields?: Record<string, unknown>; returning?: { path: string[]; field: unknown }[] }
 
-/** Drizzle names no columns in its SQL but maps them by position; here rows come from the driver, so each column is aliased to its key. */
+/** Drizzle names no columns in its SQL but maps them by position; here rows come as objects, so each column is aliased to its key. */
 function nameColumns(name: string, query: Query): void {
   const { config } = query as unknown as { config?: FieldList }
   if (!config) return

@@ -10,7 +10,6 @@ import { report, type Result, type Results } from './report.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const resultsPath = fileURLToPath(new URL('results.json', import.meta.url))
 const reportPath = fileURLToPath(new URL('../PROOF.md', import.meta.url))
-const guard = ['--import', './src/db/driverGuard.ts']
 
 const words = process.argv.slice(2)
 const unknown = words.filter((word) => !(word in parts))
@@ -29,7 +28,7 @@ async function runPart({ run, environment, installs }: Part, show: (line: string
   const figures: string[] = []
   if (installs)
     execFileSync('npm', ['ci', '--prefix', installs, '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
-  const child = spawn(process.execPath, [...guard, ...run], {
+  const child = spawn(process.execPath, [...run], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

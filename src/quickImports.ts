@@ -1,10 +1,10 @@
 // Resolves our own modules and Drizzle's as their imports are written, and a package once for all of `src` that import it: Node reads
 // some package.json anew for each of a thousand imports, a fifth of the start.
 //
-// Loaded by the preload `driverGuard.ts`, since a hook only sees what is imported after it.
+// To be preloaded, `node --import ./src/quickImports.ts …`, since a hook only sees what is imported after it. Without it all works, and starts later.
 import { registerHooks, type ResolveFnOutput } from 'node:module'
 
-const source = new URL('../', import.meta.url).href
+const source = new URL('./', import.meta.url).href
 const packages = new Map<string, ResolveFnOutput>()
 
 registerHooks({

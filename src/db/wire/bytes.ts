@@ -1,0 +1,11 @@
+// Node's quick ways between bytes and text, which its types leave out.
+export {}
+
+declare global {
+  interface Buffer {
+    utf8Slice(start: number, end: number): string
+    latin1Slice(start: number, end: number): string
+    hexSlice(start: number, end: number): string
+    utf8Write(text: string, at: number): number
+  }
+}
