@@ -191,6 +191,7 @@ t.test('K2, K4: faults of the network between server and database', { skip, time
 
     t.strictSame(wrong, [], [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '))
     if (fails !== undefined) t.equal((statuses.get(503) ?? 0) > 0, fails, `calls ${fails ? 'fail' : 'do not fail'} while it lasts`)
+    t.ok(longest < 5500, `the longest call took ${Math.round(longest)} ms`)
     // One that waited for the database would take as long as a connection is waited for.
     t.ok(health < 1500, `the health page took at most ${Math.round(health)} ms`)
     t.ok(taken < 2000, `${owed.length} calls were carried out at the second try within ${Math.round(taken)} ms`)
