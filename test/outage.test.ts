@@ -104,7 +104,9 @@ const faults: Readonly<Record<string, { readonly breaks: Break; readonly fails?:
     fails: true,
   },
   'connections that are refused': { breaks: lasting(1000, { refuses: true }), fails: true },
-  'connections that are reset in the middle of an answer': { breaks: lasting(1500, { resetsAfter: 700 }), fails: true },
+  'connections that are reset in the middle of an answer': { breaks: lasting(2500, { resetsAfter: 2500 }), fails: true },
+  // The change is made, and nobody is told: only its key keeps it from being made again.
+  'connections that are reset in place of the end of a change': { breaks: lasting(1500, { loses: 'COMMIT' }), fails: true },
   'connections that the database has ended a second ago': {
     breaks: async (proxy, endSessions) => {
       await proxy.inflict({ closesLate: 1000 })
@@ -189,7 +191,9 @@ t.test('K2, K4: faults of the network between server and database', { skip, time
 
     t.strictSame(wrong, [], [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '))
     if (fails !== undefined) t.equal((statuses.get(503) ?? 0) > 0, fails, `calls ${fails ? 'fail' : 'do not fail'} while it lasts`)
-    t.ok(health < 100, `the health page took at most ${Math.round(health)} ms`)
+    t.ok(longest < 5500, `the longest call took ${Math.round(longest)} ms`)
+    // One that waited for the database would take as long as a connection is waited for.
+    t.ok(health < 1500, `the health page took at most ${Math.round(health)} ms`)
     t.ok(taken < 2000, `${owed.length} calls were carried out at the second try within ${Math.round(taken)} ms`)
     const rows = await execute('select key, body from activities where account_id = $1 and body = any($2)', [
       account.id,
@@ -199,7 +203,7 @@ t.test('K2, K4: faults of the network between server and database', { skip, time
     t.strictSame(new Map(rows.map(({ key, body }) => [body, key])), comments, 'by the id that was acknowledged')
     const told = [...statuses].map(([status, count]) => `${count} times ${status}`).join(', ')
     t.comment(
-      `figure: ${name}: ${told}; ${owed.length} repeated, ${rows.length} carried out, each once, ${Math.round(taken)} ms after it ended`,
+      `figure: ${name}: ${told}; ${owed.length} repeated, ${comments.size} asked for, ${rows.length} carried out, the last ${Math.round(taken)} ms after it ended`,
     )
   }
 })
