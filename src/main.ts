@@ -40,12 +40,13 @@ if (cluster.isPrimary && config.workers > 1) {
   const { openDatabase } = await import('./db/client.ts')
   const { databaseUrl, dataDir } = config
   // A process whose embedded database is gone can only be started anew.
-  const onDeath = (error: Error) => end(`${error.message}: ${String(error.cause)}`)
+  const onDeath = ({ message, cause }: Error) =>
+    end(`${message} in ${dataDir}/postgres (${cause instanceof Error ? cause.message : 'it has not said why'}): start the server again.`)
   const open = () => openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, migrations, onDeath })
   const early = open()
   const loading = immediate().then(() => import('./serve.ts'))
   // Loading keeps the event loop from what the database says, on a slow machine for longer than a connection may take.
-  const isLate = (error: NodeJS.ErrnoException) => error.code === 'CONNECT_TIMEOUT'
+  const isLate = ({ cause }: Error) => (cause as NodeJS.ErrnoException | undefined)?.code === 'CONNECT_TIMEOUT'
   const opening = early
     .catch((error: Error) => (isLate(error) ? loading.then(open) : Promise.reject(error)))
     .catch((error: Error) => end(error.message))
