@@ -40,7 +40,8 @@ if (cluster.isPrimary && config.workers > 1) {
   const { openDatabase } = await import('./db/client.ts')
   const { databaseUrl, dataDir } = config
   // A process whose embedded database is gone can only be started anew.
-  const onDeath = (error: Error) => end(`${error.message}: ${String(error.cause)}`)
+  const onDeath = ({ message, cause }: Error) =>
+    end(`${message} in ${dataDir}/postgres (${cause instanceof Error ? cause.message : 'it has not said why'}): start the server again.`)
   const open = () => openDatabase({ databaseUrl, dataDir: `${dataDir}/postgres`, migrations, onDeath })
   const early = open()
   const loading = immediate().then(() => import('./serve.ts'))

@@ -1,6 +1,7 @@
 // Requests that may be sent again: the answer to one with an Idempotency-Key is stored in its change's own transaction and given again.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { isDatabaseFault } from '../db/faults.ts'
 import { isHeld, type Process } from '../db/processes.ts'
 import { idempotencyKeys } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
@@ -172,7 +173,9 @@ export function idempotencyOver(
         return { answer, was: 'late' }
       } catch (error) {
         const mine = { account: asked.account, hash: asked.hash, claimedAt: claimed }
-        await release(mine).catch(() => giveBackLater(mine))
+        // A database that is away now would let the caller wait for a second time.
+        if (isDatabaseFault(error)) giveBackLater(mine)
+        else await release(mine).catch(() => giveBackLater(mine))
         throw error
       }
     },

@@ -9,6 +9,7 @@ import { openDatabase } from '../db/client.ts'
 import { isDatabaseFault } from '../db/faults.ts'
 import { pendingMigrations } from '../db/migrate.ts'
 import { migrations } from '../db/migrations.ts'
+import { StartRefusal } from '../db/startRefusal.ts'
 import { statementsOver } from '../db/statements.ts'
 import { refused } from './refused.ts'
 import type { Command, Io, RawOptions, Result } from './command.ts'
@@ -42,6 +43,7 @@ export async function performDirectly(config: Config, now: () => number, command
 }
 
 function refuse(error: Error): never {
+  if (error instanceof StartRefusal) throw refused(error.message)
   if (!isDatabaseFault(error)) throw error
   const told = error.message || (error as { code?: string }).code
   throw refused(`The database does not answer (${told}): look at DATABASE_URL, and whether the database runs`)

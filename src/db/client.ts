@@ -4,6 +4,7 @@ import { openEmbedded, type Embedded } from './embedded.ts'
 import { isDeadlock } from './faults.ts'
 import { openListener } from './listener.ts'
 import { migrate } from './migrate.ts'
+import { refuseEmbedded, refuseServer } from './startRefusal.ts'
 import { turns, type Load } from './turns.ts'
 
 export type Row = Record<string, unknown>
@@ -53,12 +54,12 @@ const TRANSACTIONS = 2
 const SERVER_WAIT_MS = 2000
 const EMBEDDED_WAIT_MS = 4500
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and brings its tables up to date. Rejects with a StartRefusal, whose message says what to do. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, migrations, onMigrated = () => {} } = options
   if (databaseUrl) {
     const reach = { databaseUrl }
-    if (migrations) onMigrated(await migrate(reach, migrations))
+    if (migrations) onMigrated(await migrate(reach, migrations).catch((error: unknown) => Promise.reject(refuseServer(databaseUrl, error))))
     return overServer(reach)
   }
   const engine = await openEmbedded(options.dataDir, options.onDeath)
@@ -67,7 +68,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return overEmbedded(engine)
   } catch (error) {
     await engine.close()
-    throw error
+    throw refuseEmbedded(options.dataDir ?? 'memory', error)
   }
 }
 

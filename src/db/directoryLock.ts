@@ -1,9 +1,10 @@
 // Lets one process at a time use an embedded data directory: two at once would destroy each other's rows.
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { StartRefusal } from './startRefusal.ts'
 
 type Holder = { readonly pid: number; readonly host: string; readonly since: string }
 export type Lock = { readonly release: () => void }
@@ -30,8 +31,8 @@ export async function lockDirectory(dataDir: string): Promise<Lock> {
   for (;;) {
     const lock = take(directory)
     if (lock) {
+      tellHolder(holderPath, lock)
       held.add(lock)
-      writeFileSync(holderPath, JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() } satisfies Holder))
       const release = () => {
         if (!held.delete(lock)) return
         rmSync(holderPath, { force: true })
@@ -41,6 +42,16 @@ export async function lockDirectory(dataDir: string): Promise<Lock> {
     }
     if (Date.now() > deadline) throw refusal(directory, readHolder(holderPath))
     await sleep(50)
+  }
+}
+
+function tellHolder(path: string, lock: DatabaseSync): void {
+  const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() }
+  try {
+    writeFileSync(path, JSON.stringify(holder))
+  } catch (error) {
+    lock.close()
+    throw unusable(dirname(path), error)
   }
 }
 
@@ -68,13 +79,15 @@ function take(directory: string): DatabaseSync | undefined {
 }
 
 const unusable = (directory: string, error: unknown) =>
-  new Error(
+  new StartRefusal(
     `The data directory ${directory} cannot be used (${(error as Error).message}): set DATA_DIR to a directory on a file system with locks, which this user may write to.`,
   )
 
-function refusal(directory: string, holder: Holder | undefined): Error {
+function refusal(directory: string, holder: Holder | undefined): StartRefusal {
   const who = holder ? `process ${holder.pid} on ${holder.host} since ${holder.since}` : 'another process, or its file system has no locks'
-  return new Error(`The data directory ${directory} is in use by ${who}: stop that first, or use another directory or a database server.`)
+  return new StartRefusal(
+    `The data directory ${directory} is in use by ${who}: stop that first, or use another directory or a database server.`,
+  )
 }
 
 /** What the holder has written of itself; undefined while it has not. */

@@ -4,6 +4,8 @@ import { Worker } from 'node:worker_threads'
 import { lockDirectory } from './directoryLock.ts'
 import type { FromWorker, Order, ToWorker } from './embeddedWorker.ts'
 import { databaseFault } from './faults.ts'
+import { refuseEmbedded } from './startRefusal.ts'
+import { requireWhole } from './wholeDirectory.ts'
 
 export type Embedded = {
   /** A new stream onto the engine. All of them share one session: use one after the other. */
@@ -18,10 +20,24 @@ const CLOSE_MS = 3000
 
 /**
  * Opens (or creates) the data directory under its lock; undefined keeps everything in memory. Needs no server, but blocks
- * for whole seconds at a first start. `onDeath` hears of an engine that ended by itself; all its streams have failed by then.
+ * for whole seconds at a first start. Rejects with a sentence. `onDeath` hears of an open engine that ended by itself; all its streams have
+ * failed by then.
  */
 export async function openEmbedded(dataDir: string | undefined, onDeath: (error: Error) => void = () => {}): Promise<Embedded> {
-  const lock = dataDir === undefined ? undefined : await lockDirectory(dataDir)
+  if (dataDir === undefined) return start(undefined, onDeath, () => {})
+  const lock = await lockDirectory(dataDir)
+  try {
+    const finish = requireWhole(dataDir)
+    const engine = await start(dataDir, onDeath, lock.release)
+    finish()
+    return engine
+  } catch (error) {
+    lock.release()
+    throw refuseEmbedded(dataDir, error)
+  }
+}
+
+async function start(dataDir: string | undefined, onDeath: (error: Error) => void, onEnd: () => void): Promise<Embedded> {
   // The thread inherits no flags: preloaded hooks are for the main thread, and cost start-up time.
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
     workerData: { open: { dataDir } } satisfies Order,
@@ -31,6 +47,7 @@ export async function openEmbedded(dataDir: string | undefined, onDeath: (error:
   const ended = Promise.withResolvers<void>()
   const ready = Promise.withResolvers<void>()
   let nextWire = 1
+  let opened = false
   let closing = false
   let death: Error | undefined
   let cause: unknown
@@ -38,16 +55,18 @@ export async function openEmbedded(dataDir: string | undefined, onDeath: (error:
   worker.on('message', (message: FromWorker) => {
     if ('wire' in message) wires.get(message.wire)?.push(Buffer.from(message.bytes.buffer as ArrayBuffer))
     else if ('ready' in message) ready.resolve()
-    else if ('refused' in message) ready.reject(new Error(`The embedded database does not open: ${message.refused}`))
+    else if ('said' in message) cause = new Error(message.said)
+    else if ('refused' in message) ready.reject(cause ?? new Error(message.refused))
   })
-  worker.on('error', (error) => (cause = error))
+  // What the engine has said of its end tells more than how its thread ended.
+  worker.on('error', (error) => (cause ??= error))
   worker.on('exit', () => {
     death = databaseFault('DATABASE_ENGINE_ENDED', 'The embedded database has ended', cause)
     for (const wire of wires.values()) wire.destroy(closing ? undefined : death)
-    lock?.release()
-    ready.reject(death)
+    onEnd()
+    ready.reject(cause ?? death)
     ended.resolve()
-    if (!closing) onDeath(death)
+    if (opened && !closing) onDeath(death)
   })
 
   const close = async () => {
@@ -63,6 +82,7 @@ export async function openEmbedded(dataDir: string | undefined, onDeath: (error:
 
   try {
     await ready.promise
+    opened = true
   } catch (error) {
     closing = true
     await worker.terminate()

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 
 export type Order = { open: { dataDir: string | undefined } }
 export type ToWorker = { wire: number; bytes: Uint8Array } | { close: true }
-export type FromWorker = { ready: true } | { refused: string } | { wire: number; bytes: Uint8Array } | { closed: true }
+export type FromWorker = { ready: true } | { said: string } | { refused: string } | { wire: number; bytes: Uint8Array } | { closed: true }
 
 const port = parentPort!
 const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
@@ -24,7 +24,7 @@ if (engine) {
 
 async function open(): Promise<PGlite | undefined> {
   try {
-    const opened = await PGlite.create(dataDir === undefined ? {} : { dataDir })
+    const opened = await PGlite.create({ ...(dataDir !== undefined && { dataDir }), onStderr: tellFaults })
     // The engine does not read a client's start-up parameters.
     await opened.exec(`set timezone = 'UTC'; set application_name = 'spindle'`)
     return opened
@@ -32,6 +32,13 @@ async function open(): Promise<PGlite | undefined> {
     say({ refused: error instanceof Error ? error.message : String(error) })
     return undefined
   }
+}
+
+// An engine that cannot go on says so here and nowhere else.
+function tellFaults(text: string): boolean {
+  const [, said] = /(?:FATAL|PANIC): +(.*)/.exec(text) ?? []
+  if (said !== undefined) say({ said })
+  return true
 }
 
 // One call after the other. What throws here is no SQL error (those are answers) but an engine that broke: the thread ends of it.

@@ -54,7 +54,7 @@ export function uniqueViolation(error: unknown): string | undefined {
 }
 
 // Drizzle wraps the driver's errors, so the chain of causes is looked through; it is bounded because a cause may point back.
-function causes(error: unknown): Record<string, unknown>[] {
+export function causes(error: unknown): Record<string, unknown>[] {
   const chain: Record<string, unknown>[] = []
   for (let next = error; typeof next === 'object' && next !== null && chain.length < 8; next = (next as { cause?: unknown }).cause) {
     chain.push(next as Record<string, unknown>)

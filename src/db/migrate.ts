@@ -2,8 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Execute } from './client.ts'
+import type { Execute, Row } from './client.ts'
 import { openConnection, type Reach } from './connection.ts'
+import { ForeignTables, StartRefusal } from './startRefusal.ts'
 
 // Any number will do that no other program uses on the same database.
 const MIGRATION_LOCK = 5_786_101_370
@@ -21,6 +22,7 @@ export async function migrate(reach: Reach, folder: string | URL): Promise<strin
     // Drizzle tells nothing of what it does; and another process may have done it meanwhile.
     const pending = await pendingMigrations(connection.run, folder)
     if (pending.length > 0) {
+      await refuseForeign(connection.run, folder)
       // Loaded here, since most starts have nothing to apply.
       const { applyMigrations } = await import('./applyMigrations.ts')
       await applyMigrations(reach, pathOf(folder))
@@ -37,17 +39,41 @@ export async function migrate(reach: Reach, folder: string | URL): Promise<strin
  * Rejects with a sentence when the database has had a newer one: what a later release has made of it, this one would not understand.
  */
 export async function pendingMigrations(execute: Execute, folder: string | URL): Promise<string[]> {
-  const [table] = await execute(`select to_regclass('drizzle.__drizzle_migrations') is not null as found`, [])
-  const [newest] = table?.found ? await execute('select max(created_at) as at from drizzle.__drizzle_migrations', []) : []
-  const journal = JSON.parse(await readFile(join(pathOf(folder), 'meta', '_journal.json'), 'utf8')) as {
-    entries: { when: number; tag: string }[]
-  }
-  const at = Number(newest?.at ?? 0)
-  const last = journal.entries.at(-1)
+  const entries = await entriesOf(folder)
+  const at = Number((await hadOf(execute))?.newest ?? 0)
+  const last = entries.at(-1)
   if (last && at > last.when)
-    throw new Error(
+    throw new StartRefusal(
       `The database is of a later release: its newest migration is of ${minuteOf(at)}, this program's newest is ${last.tag} of ${minuteOf(last.when)}. ` +
         'Start the later release, or restore the backup that was made before it.',
     )
-  return journal.entries.filter(({ when }) => when > at).map(({ tag }) => tag)
+  return entries.filter(({ when }) => when > at).map(({ tag }) => tag)
+}
+
+/** When the migrations were made that the database has had, the oldest and the newest; undefined for one that has had none. */
+async function hadOf(execute: Execute): Promise<Row | undefined> {
+  const [table] = await execute(`select to_regclass('drizzle.__drizzle_migrations') is not null as found`, [])
+  if (!table?.found) return undefined
+  const [had] = await execute('select min(created_at) as oldest, max(created_at) as newest from drizzle.__drizzle_migrations', [])
+  return had?.oldest === null ? undefined : had
+}
+
+/** Throws ForeignTables for a database that is another program's: what has our tables' names there would be taken for ours, or stand in the way. */
+async function refuseForeign(execute: Execute, folder: string | URL): Promise<void> {
+  const entries = await entriesOf(folder)
+  const had = await hadOf(execute)
+  if (had && Number(had.oldest) !== entries[0]?.when) throw new ForeignTables(['drizzle.__drizzle_migrations'])
+  if (had) return
+  const texts = await Promise.all(entries.map(({ tag }) => readFile(join(pathOf(folder), `${tag}.sql`), 'utf8')))
+  const names = texts.flatMap((text) => [...text.matchAll(/^create table (?:if not exists )?"?(\w+)/gim)].map(([, name]) => name))
+  const found = await execute(
+    'select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relname = any($1::text[]) order by relname',
+    [`{${names.join(',')}}`],
+  )
+  if (found.length > 0) throw new ForeignTables(found.map(({ name }) => String(name)))
+}
+
+async function entriesOf(folder: string | URL): Promise<{ when: number; tag: string }[]> {
+  const journal = await readFile(join(pathOf(folder), 'meta', '_journal.json'), 'utf8')
+  return (JSON.parse(journal) as { entries: { when: number; tag: string }[] }).entries
 }

@@ -37,9 +37,17 @@ export function reword(operation: Operation, words: string | RegExp, other: stri
   operation.description = operation.description?.replace(words, other)
 }
 
+/** The answer that is shared by the operations whose collections come whole. */
+const sharedName = 'TooManyCollections'
+
 /** Tells of an operation that 429 answers too many calls, and too many collections at once. */
 export function declareUnderWay(document: Document, operation: Operation): void {
-  const tooMany = operation.responses['429'] as Answer & { $ref?: string }
+  const responses = (document.components?.responses ?? {}) as Record<string, Answer>
+  responses[sharedName] ??= underWay(document, operation.responses['429'] as Answer & { $ref?: string })
+  operation.responses['429'] = { $ref: `#/components/responses/${sharedName}` } as unknown as Answer
+}
+
+function underWay(document: Document, tooMany: Answer & { $ref?: string }): Answer {
   const answer = structuredClone(tooMany.$ref === undefined ? tooMany : (resolve(document, tooMany.$ref) as Answer))
   answer.description = `${answer.description.trim()} Also for one whole collection more than an account may have under way.\n`
   for (const media of Object.values(answer.content ?? {})) {
@@ -53,5 +61,5 @@ export function declareUnderWay(document: Document, operation: Operation): void 
       },
     } as NonNullable<Media['examples']>
   }
-  operation.responses['429'] = answer
+  return answer
 }

@@ -1,0 +1,108 @@
+// The sentence for a database that the server cannot start with: the variable that names it, the place, what is wrong there, and the way out.
+import { causes } from './faults.ts'
+
+/** A start is refused. The message is one line for people, and holds no password; the cause is the error itself. */
+export class StartRefusal extends Error {}
+
+/** Thrown where a database has been another program's before; `tables` are the names that both use. */
+export class ForeignTables extends Error {
+  readonly tables: readonly string[]
+  constructor(tables: readonly string[]) {
+    super(`it holds tables of another program: ${tables.join(', ')}`)
+    this.tables = tables
+  }
+}
+
+/** Refuses an embedded database in `directory`, which `DATA_DIR` names. */
+export function refuseEmbedded(directory: string, error: unknown): StartRefusal {
+  if (error instanceof StartRefusal) return error
+  const reason = lineOf(error)
+  return refusal(`The embedded database in ${directory} cannot be used (${reason}): ${wayOut(error, reason)}.`, error)
+}
+
+const wayOut = (error: unknown, reason: string) => {
+  if (error instanceof ForeignTables) return 'set DATA_DIR to a directory of its own'
+  if (/ENOSPC|No space left/i.test(reason)) return 'make room on its disk, or set DATA_DIR to a directory on another one'
+  if (/EACCES|EPERM|EROFS|Permission denied|Operation not permitted|Read-only/i.test(reason))
+    return 'let this user write to all of it, or set DATA_DIR to another directory'
+  return 'put a backup in its place, or set DATA_DIR to another directory'
+}
+
+type Place = { readonly host: string; readonly database: string; readonly role: string }
+
+/** Refuses the server that `DATABASE_URL` names. */
+export function refuseServer(databaseUrl: string, error: unknown): StartRefusal {
+  if (error instanceof StartRefusal) return error
+  const place = placeIn(databaseUrl)
+  const { host, database } = place
+  if (error instanceof ForeignTables)
+    return refusal(
+      `DATABASE_URL: the database ${database} at ${host} holds tables of another program (${error.tables.join(', ')}): create one of its own.`,
+      error,
+    )
+  const chain = causes(error)
+  const found = chain.find(({ code }) => typeof code === 'string')
+  // Neither what has no code nor a file of ours is the server's.
+  if (!found || found.syscall === 'open') return refusal(error instanceof Error ? error.message : String(error), error)
+  const code = String(found.code)
+  const told = (typeof found.message === 'string' && oneLine(found.message)) || code
+  const [, say] = sentences.find(([codes]) => codes.test(code)) ?? [undefined, unknown]
+  return refusal(`DATABASE_URL: ${say(place, told, code)}.`, error)
+}
+
+type Say = (place: Place, told: string, code: string) => string
+const unknown: Say = ({ host, database }, told) =>
+  `the database ${database} at ${host} cannot be used (${told}): correct that, or name another`
+
+/** By the codes of the system, of the driver and of Postgres. */
+const sentences: readonly (readonly [codes: RegExp, say: Say])[] = [
+  [
+    /^(ENOTFOUND|EAI_AGAIN)$/,
+    ({ host }, _, code) => `the host of ${host} is not known (${code}): correct its name, or see whether names can be looked up here`,
+  ],
+  [
+    /^(ECONNREFUSED|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ETIMEDOUT|ENOENT|EACCES)$/,
+    ({ host }, _, code) => `nobody answers at ${host} (${code}): start the Postgres server there, or name another`,
+  ],
+  [
+    /^(CONNECT_TIMEOUT|DATABASE_TIMEOUT)$/,
+    ({ host }) => `${host} did not answer in time: see whether a Postgres server is there, and whether it has too much to do`,
+  ],
+  [
+    /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS|ERR_SSL|EPROTO)/,
+    ({ host }, told) => `no encrypted connection to ${host} (${told}): correct sslmode, or the server's certificate`,
+  ],
+  [
+    /^(CONNECTION_CLOSED|CONNECTION_ENDED|CONNECTION_DESTROYED|ECONNRESET|EPIPE)$/,
+    ({ host }) => `${host} closed the connection: see whether a Postgres server is there, and whether it takes what sslmode asks for`,
+  ],
+  [/^28/, ({ host, role }, told) => `the server at ${host} refuses the role ${role} (${told}): correct the role or its password`],
+  [/^3D000$/, ({ host, database }) => `the server at ${host} has no database ${database}: create it, or name another`],
+  [
+    /^42501$/,
+    ({ host, database, role }, told) =>
+      `the role ${role} may not create tables in the database ${database} at ${host} (${told}): grant it that, or name the database's owner`,
+  ],
+  [/^25006$/, ({ host }) => `the server at ${host} only reads: name the one that it follows`],
+  [/^(57P03|53)/, ({ host }, told) => `the server at ${host} takes no connection now (${told}): start again when it does`],
+]
+
+/** What of the address may be shown: nothing of it where it is not clear what the password is. */
+function placeIn(databaseUrl: string): Place {
+  const unclear = { host: 'the server that it names', database: 'that it names', role: 'that it names' }
+  if (!URL.canParse(databaseUrl)) return unclear
+  const { host, pathname, search, username } = new URL(databaseUrl)
+  if (`${pathname}${search}`.includes('@')) return unclear
+  const role = decodeURIComponent(username) || unclear.role
+  return { host: host || 'this machine', database: decodeURIComponent(pathname.slice(1)) || role, role }
+}
+
+const refusal = (message: string, cause: unknown) => new StartRefusal(message, { cause })
+
+/** The innermost message, which is the engine's or the system's own: those around it repeat statements. */
+const lineOf = (error: unknown) => {
+  const inner = causes(error).at(-1)
+  return oneLine(inner ? String(inner.message || inner.code) : String(error))
+}
+
+const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ').replace(/\.$/, '').slice(0, 300)

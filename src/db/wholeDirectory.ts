@@ -1,0 +1,47 @@
+// Whether a directory can hold the embedded database: empty, or all of one of this version. Half a database must not be begun anew in its place.
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StartRefusal } from './startRefusal.ts'
+
+/** The version of Postgres that the engine is. */
+const major = '18'
+/** What every database has; a copy that was cut off lacks some of it. */
+const parts = ['PG_VERSION', 'global/pg_control', 'base/1', 'base/5/pg_filenode.map', 'pg_wal', 'pg_xact', 'postgresql.conf']
+/** Lies in a directory while its database is made. */
+const unfinished = 'spindle.unfinished'
+const ours = /^spindle\./
+
+/**
+ * Refuses, with a sentence, a directory that is neither new nor a whole database. The returned function is to be called as soon as a new
+ * database is made: a first start that is cut off before leaves its mark, by which the next one knows that nothing is lost.
+ */
+export function requireWhole(directory: string): () => void {
+  const names = readdirSync(directory)
+  const refuse = (wrong: string, wayOut: string) =>
+    new StartRefusal(`The embedded database in ${directory} cannot be used (${wrong}): ${wayOut}.`)
+  const isUnfinished = names.includes(unfinished)
+  const others = names.filter((name) => !ours.test(name))
+  if (isUnfinished || others.length === 0) {
+    // A first start that was cut off has answered nobody: what it has left is begun anew.
+    for (const name of others) rmSync(join(directory, name), { recursive: true })
+    const marker = join(directory, unfinished)
+    writeFileSync(marker, '')
+    return () => rmSync(marker)
+  }
+  const missing = parts.find((part) => !isThere(join(directory, part)))
+  if (missing) throw refuse(`${missing} is missing or empty`, 'put a backup in its place, or set DATA_DIR to an empty directory')
+  const version = readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim()
+  if (version !== major)
+    throw refuse(
+      `it is of Postgres ${version.slice(0, 20)}, and this release has ${major}`,
+      'start the release that made it, or set DATA_DIR to another directory',
+    )
+  return () => {}
+}
+
+/** A file with something in it, or a folder with files. */
+function isThere(path: string): boolean {
+  if (!existsSync(path)) return false
+  const found = statSync(path)
+  return found.isDirectory() ? readdirSync(path).length > 0 : found.size > 0
+}
