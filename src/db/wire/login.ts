@@ -5,7 +5,7 @@ import net from 'node:net'
 import type { Duplex } from 'node:stream'
 import tls from 'node:tls'
 import type { Address, Host } from './address.ts'
-import { errorIn, fixed, kinds, nameAt, Writer } from './messages.ts'
+import { closed, errorIn, fixed, kinds, nameAt, unproved, Writer } from './messages.ts'
 import { scram } from './scram.ts'
 
 const protocol = 196_608
@@ -37,7 +37,7 @@ export async function dial(host: Host, { tls: wanted }: Pick<Address, 'tls'>, on
     return secured
   }
   if (wanted.optional && answer.length === 1) return socket
-  throw new Error('The database does not speak TLS, which the address asks for (sslmode)')
+  throw closed('The database does not speak TLS, which the address asks for (sslmode)')
 }
 
 type Credentials = Pick<Address, 'user' | 'password' | 'database'>
@@ -74,7 +74,7 @@ export function login(socket: Duplex, { user, password, database }: Credentials,
   async function prove(way: number, asked: Buffer): Promise<void> {
     if (way === 0) return
     if (way === 12) return exchange?.verify(asked.toString())
-    if (password === undefined) throw new Error('The database asks for a password, and its address has none')
+    if (password === undefined) throw unproved('The database asks for a password, and its address has none')
     if (way === 3) send('p', (writer) => writer.name(password))
     else if (way === 5) send('p', (writer) => writer.name(md5Of(user, password, asked)))
     else if (way === 10) {
@@ -85,7 +85,7 @@ export function login(socket: Duplex, { user, password, database }: Credentials,
     } else if (way === 11 && exchange) {
       const text = await exchange.final(asked.toString())
       send('p', (writer) => writer.raw(text))
-    } else throw new Error(`The database asks for a proof of another kind (${way}) than a password, MD5 or SCRAM-SHA-256`)
+    } else throw unproved(`The database asks for a proof of another kind (${way}) than a password, MD5 or SCRAM-SHA-256`)
   }
 }
 
@@ -95,7 +95,7 @@ function requireScram(offered: Buffer): void {
     if (name === 'SCRAM-SHA-256') return
     at = next
   }
-  throw new Error('The database offers no SCRAM-SHA-256')
+  throw unproved('The database offers no SCRAM-SHA-256')
 }
 
 const md5 = (...parts: (string | Buffer)[]) => parts.reduce((hash, part) => hash.update(part), createHash('md5')).digest('hex')

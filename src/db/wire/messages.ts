@@ -112,6 +112,11 @@ export const executeAndSync = fixed((writer) => {
   writer.bytes(sync)
 })
 
+/** The error of a connection that is over. */
+export const closed = (message = 'The database closed the connection') => Object.assign(new Error(message), { code: 'CONNECTION_CLOSED' })
+/** The error of a proof that fails, by the code that Postgres has for it. */
+export const unproved = (message: string) => Object.assign(new Error(message), { code: '28P01' })
+
 /** A longer message is no answer to anything that is asked here. */
 const longest = 1 << 30
 
@@ -139,7 +144,7 @@ export function reader(take: (kind: number, bytes: Buffer, start: number, end: n
     let at = 0
     while (bytes.length - at >= 5) {
       const length = bytes.readInt32BE(at + 1)
-      if (length < 4 || length > longest) throw new Error('The database says what is no message')
+      if (length < 4 || length > longest) throw closed('The database says what is no message')
       if (bytes.length - at < length + 1) break
       take(bytes[at] as number, bytes, at + 5, at + 1 + length)
       at += length + 1

@@ -1,6 +1,7 @@
 // SCRAM-SHA-256 (RFC 5802, RFC 7677): a password is proved without being sent, and the server proves that it knows it too.
 import { createHash, createHmac, pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { unproved } from './messages.ts'
 
 const derive = promisify(pbkdf2)
 const keyed = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest()
@@ -16,7 +17,7 @@ export function scram(password: string, nonce = randomBytes(18).toString('base64
     async final(challenge: string): Promise<string> {
       const { r: both = '', s: salt = '', i: rounds = '' } = fieldsOf(challenge)
       if (!both.startsWith(nonce) || both.length === nonce.length || !(Number(rounds) > 0 && Number(rounds) <= mostRounds))
-        throw new Error('The database did not answer as SCRAM-SHA-256 asks')
+        throw unproved('The database did not answer as SCRAM-SHA-256 asks')
       const salted = await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64'), Number(rounds), 32, 'sha256')
       const clientKey = keyed(salted, 'Client Key')
       const withoutProof = `c=biws,r=${both}`
@@ -29,7 +30,7 @@ export function scram(password: string, nonce = randomBytes(18).toString('base64
     verify(last: string): void {
       const given = Buffer.from(fieldsOf(last).v ?? '', 'base64')
       if (!serverSignature || given.length !== serverSignature.length || !timingSafeEqual(given, serverSignature))
-        throw new Error('The database did not prove that it knows the password')
+        throw unproved('The database did not prove that it knows the password')
     },
   }
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import { addressOf, type Address } from './address.ts'
 import { dial, login } from './login.ts'
-import { errorIn, executeAndSync, kinds, nameAt, reader, sync, terminate, Writer, type PostgresError } from './messages.ts'
+import { closed, errorIn, executeAndSync, kinds, nameAt, reader, sync, terminate, Writer, type PostgresError } from './messages.ts'
 import { decoderOf, encoderOf } from './values.ts'
 
 export type Row = Record<string, unknown>
@@ -68,7 +68,6 @@ class Asked {
 }
 
 const endMs = 2_000
-const closed = () => Object.assign(new Error('The database closed the connection'), { code: 'CONNECTION_CLOSED' })
 
 export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOptions): Wire {
   const address: Address | undefined = 'databaseUrl' in reach ? addressOf(reach.databaseUrl) : undefined
