@@ -21,7 +21,8 @@ const mostMs = 100
 /** What each kind is answered, when it is answered as its sender may expect. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   bodies: ['400'],
-  collections: ['200'],
+  // Two at once, and 429 for one more.
+  collections: ['200', '429'],
   filters: ['200', '404'],
   uploads: ['201'],
 }
