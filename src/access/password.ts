@@ -20,7 +20,14 @@ export function passwordFault(text: string): string | undefined {
   return undefined
 }
 
-const derive = promisify(argon2)
+const deriveNow = promisify(argon2)
+let last: Promise<unknown> = Promise.resolve()
+/** One at a time: each takes 64 MB and all the cores, so that many at once would end no sooner. */
+function derive(...given: Parameters<typeof deriveNow>): ReturnType<typeof deriveNow> {
+  const next = last.then(() => deriveNow(...given))
+  last = next.catch(() => {})
+  return next
+}
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 const textOf = (nonce: Uint8Array, hash: Uint8Array) =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(hash)}`
