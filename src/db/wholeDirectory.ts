@@ -1,5 +1,5 @@
 // Whether a directory can hold the embedded database: empty, or all of one of this version. Half a database must not be begun anew in its place.
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartRefusal } from './startRefusal.ts'
 
@@ -26,7 +26,13 @@ export function requireWhole(directory: string): () => void {
     for (const name of others) rmSync(join(directory, name), { recursive: true })
     const marker = join(directory, unfinished)
     writeFileSync(marker, '')
-    return () => rmSync(marker)
+    return () => {
+      rmSync(marker)
+      // On the disk before anything is answered: were the mark back after a power cut, the next start would take all for unfinished.
+      const folder = openSync(directory, 'r')
+      fsyncSync(folder)
+      closeSync(folder)
+    }
   }
   const missing = parts.find((part) => !isThere(join(directory, part)))
   if (missing) throw refuse(`${missing} is missing or empty`, 'put a backup in its place, or set DATA_DIR to an empty directory')
