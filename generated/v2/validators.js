@@ -10797,8 +10797,8 @@ function validate1872(data, { instancePath = "", parentData, parentDataProperty,
           let data0 = data.next;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 8192 && func1(data0) > 8192)
-                return validate1872.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/maxLength", keyword: "maxLength", params: { limit: 8192 }, message: "must NOT have more than 8192 characters" }], !1;
+              if (data0.length > 32768 && func1(data0) > 32768)
+                return validate1872.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/maxLength", keyword: "maxLength", params: { limit: 32768 }, message: "must NOT have more than 32768 characters" }], !1;
             } else
               return validate1872.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
         }

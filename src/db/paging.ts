@@ -11,9 +11,13 @@ export const isKey = (text: string): boolean => /^[0-9a-f]{16}$/.test(text)
 /** Keys as the text of bytes, for a parameter that is cast to `bytea[]`. */
 export const asBytes = (keys: readonly string[]) => keys.map((key) => String.raw`\x${key}`)
 
+/** What stands in an address that may not: Node hands on the bytes of a request's address one by one. */
+const unescaped = /[^!#-;=?-[\]_a-z~]/g
+const escapedByte = (byte: string) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+
 /**
  * Splits `limit + 1` rows into the page and the link to the next one. `next` is the request's own address with `limit` and
- * `since_id` replaced and every other given parameter kept; `since_id` is the first row of the next page, inclusive. So is `max_id`, where
+ * `since_id` replaced and every other given parameter kept in its own spelling, so that a link is not much longer than what was asked; `since_id` is the first row of the next page, inclusive. So is `max_id`, where
  * rows come newest first. The last page has no `paging` (contract: Paging).
  */
 export function pageOf<Row extends { key: string }>(
@@ -24,11 +28,12 @@ export function pageOf<Row extends { key: string }>(
 ): { page: Row[]; paging?: { next: string } } {
   const following = rows[limit]
   if (!following) return { page: rows }
-  const search = new URLSearchParams(address.search)
-  search.delete('since_id')
-  search.delete('limit')
-  search.delete(begin)
-  const kept = [...search].map(([name, value]) => `&${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('')
+  const replaced = ['since_id', 'limit', begin]
+  const kept = address.search
+    .split('&')
+    .filter((pair) => pair !== '' && !replaced.includes(new URLSearchParams(pair).keys().next().value ?? ''))
+    .map((pair) => `&${pair.replaceAll(unescaped, escapedByte)}`)
+    .join('')
   return {
     page: rows.slice(0, limit),
     paging: { next: `${address.origin}${address.path}?limit=${limit}&${begin}=${following.key}${kept}` },

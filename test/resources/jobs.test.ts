@@ -78,6 +78,19 @@ t.test('listJobs: the default limit is 50, above 100 counts as 100, below 1 is 4
   t.ok(refused.body.validation_errors.limit)
 })
 
+t.test('listJobs: paging.next is about as long as the address that was asked, whatever stands in it', async (t) => {
+  const account = await world.givenAccount()
+  const caller = await account.givenCaller()
+  for (let count = 0; count < 3; count++) await account.givenJob()
+  for (const rest of [`a=${'a='.repeat(3900)}`, 'a=%22%7C+b&a=2', `x=${'"'.repeat(2000)}`]) {
+    const { status, body } = await caller.get(`/jobs?limit=1&${rest}`)
+    t.equal(status, 200)
+    const next = new URL(body.paging.next)
+    t.strictSame(next.search.replace(/^\?limit=1&since_id=\w+&/, ''), rest.replaceAll('"', '%22'))
+    t.equal((await fetch(next, { headers: { authorization: `Bearer ${caller.token}` } })).status, 200, 'and can be followed')
+  }
+})
+
 t.test('listJobs: paging.next keeps the given filters, and the prefix of the address', async (t) => {
   const account = await world.givenAccount()
   for (let at = 0; at < 3; at++) await account.givenJob({ state: 'closed' })
