@@ -226,7 +226,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -238,7 +238,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.name, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func66(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
                       return validate52.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate52.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -252,7 +252,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     return validate52.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$"' }], !1;
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
-                      if (data3.length > 63 && func66(data3) > 63)
+                      if (data3.length > 126 || data3.length > 63 && func66(data3) > 63)
                         return validate52.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
                     } else
                       return validate52.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -264,7 +264,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.description, _errs12 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate52.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema19.properties.description.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs12 && typeof data4 == "string" && data4.length > 1e5 && func66(data4) > 1e5)
+                    if (errors === _errs12 && typeof data4 == "string" && (data4.length > 1e5 * 2 || data4.length > 1e5 && func66(data4) > 1e5))
                       return validate52.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
@@ -274,7 +274,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.summary, _errs14 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate52.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema19.properties.summary.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs14 && typeof data5 == "string" && data5.length > 1e3 && func66(data5) > 1e3)
+                      if (errors === _errs14 && typeof data5 == "string" && (data5.length > 1e3 * 2 || data5.length > 1e3 && func66(data5) > 1e3))
                         return validate52.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                       var valid0 = _errs14 === errors;
                     } else
@@ -284,7 +284,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.website_url, _errs16 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate52.errors = [{ instancePath: instancePath + "/website_url", schemaPath: "#/properties/website_url/type", keyword: "type", params: { type: schema19.properties.website_url.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs16 && typeof data6 == "string" && data6.length > 2048 && func66(data6) > 2048)
+                        if (errors === _errs16 && typeof data6 == "string" && (data6.length > 2048 * 2 || data6.length > 2048 && func66(data6) > 2048))
                           return validate52.errors = [{ instancePath: instancePath + "/website_url", schemaPath: "#/properties/website_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                         var valid0 = _errs16 === errors;
                       } else
@@ -296,7 +296,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                             return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                           if (errors === _errs18 && errors === _errs18)
                             if (typeof data7 == "string") {
-                              if (data7.length > 27 && func66(data7) > 27)
+                              if (data7.length > 54 || data7.length > 27 && func66(data7) > 27)
                                 return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                               if (!formats0.validate(data7))
                                 return validate52.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -350,7 +350,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate53.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate53.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate53.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -364,7 +364,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate53.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 16 && func66(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func66(data2) > 16)
                       return validate53.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate53.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -378,7 +378,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                     return validate53.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema20.properties.candidate_id.type }, message: "must be string,null" }], !1;
                   if (typeof data3 == "string" && !pattern3.test(data3))
                     return validate53.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                  if (errors === _errs10 && typeof data3 == "string" && data3.length > 16 && func66(data3) > 16)
+                  if (errors === _errs10 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func66(data3) > 16))
                     return validate53.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   var valid0 = _errs10 === errors;
                 } else
@@ -390,7 +390,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                       return validate53.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema20.properties.member_id.type }, message: "must be string,null" }], !1;
                     if (typeof data4 == "string" && !pattern3.test(data4))
                       return validate53.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                    if (errors === _errs13 && typeof data4 == "string" && data4.length > 16 && func66(data4) > 16)
+                    if (errors === _errs13 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func66(data4) > 16))
                       return validate53.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
@@ -400,9 +400,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.action, _errs16 = errors;
                       if (errors === _errs16)
                         if (typeof data5 == "string") {
-                          if (data5.length > 255 && func66(data5) > 255)
+                          if (data5.length > 510 || data5.length > 255 && func66(data5) > 255)
                             return validate53.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                          if (func66(data5) < 1)
+                          if (data5.length < 2 && func66(data5) < 1)
                             return validate53.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
                           return validate53.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -438,7 +438,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                 return validate53.errors = [{ instancePath: instancePath + "/stage/identifier", schemaPath: "#/properties/stage/properties/identifier/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                               if (errors === _errs22)
                                 if (typeof data8 == "string") {
-                                  if (data8.length > 16 && func66(data8) > 16)
+                                  if (data8.length > 32 || data8.length > 16 && func66(data8) > 16)
                                     return validate53.errors = [{ instancePath: instancePath + "/stage/identifier", schemaPath: "#/properties/stage/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                 } else
                                   return validate53.errors = [{ instancePath: instancePath + "/stage/identifier", schemaPath: "#/properties/stage/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -450,9 +450,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data9 = data6.name, _errs25 = errors;
                                 if (errors === _errs25)
                                   if (typeof data9 == "string") {
-                                    if (data9.length > 255 && func66(data9) > 255)
+                                    if (data9.length > 510 || data9.length > 255 && func66(data9) > 255)
                                       return validate53.errors = [{ instancePath: instancePath + "/stage/name", schemaPath: "#/properties/stage/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                    if (func66(data9) < 1)
+                                    if (data9.length < 2 && func66(data9) < 1)
                                       return validate53.errors = [{ instancePath: instancePath + "/stage/name", schemaPath: "#/properties/stage/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                   } else
                                     return validate53.errors = [{ instancePath: instancePath + "/stage/name", schemaPath: "#/properties/stage/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -464,9 +464,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data10 = data6.slug, _errs27 = errors;
                                   if (errors === _errs27)
                                     if (typeof data10 == "string") {
-                                      if (data10.length > 255 && func66(data10) > 255)
+                                      if (data10.length > 510 || data10.length > 255 && func66(data10) > 255)
                                         return validate53.errors = [{ instancePath: instancePath + "/stage/slug", schemaPath: "#/properties/stage/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                      if (func66(data10) < 1)
+                                      if (data10.length < 2 && func66(data10) < 1)
                                         return validate53.errors = [{ instancePath: instancePath + "/stage/slug", schemaPath: "#/properties/stage/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
                                       return validate53.errors = [{ instancePath: instancePath + "/stage/slug", schemaPath: "#/properties/stage/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -508,7 +508,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                   return validate53.errors = [{ instancePath: instancePath + "/target_stage/identifier", schemaPath: "#/properties/target_stage/properties/identifier/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                 if (errors === _errs33)
                                   if (typeof data13 == "string") {
-                                    if (data13.length > 16 && func66(data13) > 16)
+                                    if (data13.length > 32 || data13.length > 16 && func66(data13) > 16)
                                       return validate53.errors = [{ instancePath: instancePath + "/target_stage/identifier", schemaPath: "#/properties/target_stage/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   } else
                                     return validate53.errors = [{ instancePath: instancePath + "/target_stage/identifier", schemaPath: "#/properties/target_stage/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -520,9 +520,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data14 = data11.name, _errs36 = errors;
                                   if (errors === _errs36)
                                     if (typeof data14 == "string") {
-                                      if (data14.length > 255 && func66(data14) > 255)
+                                      if (data14.length > 510 || data14.length > 255 && func66(data14) > 255)
                                         return validate53.errors = [{ instancePath: instancePath + "/target_stage/name", schemaPath: "#/properties/target_stage/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                      if (func66(data14) < 1)
+                                      if (data14.length < 2 && func66(data14) < 1)
                                         return validate53.errors = [{ instancePath: instancePath + "/target_stage/name", schemaPath: "#/properties/target_stage/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
                                       return validate53.errors = [{ instancePath: instancePath + "/target_stage/name", schemaPath: "#/properties/target_stage/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -534,9 +534,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data15 = data11.slug, _errs38 = errors;
                                     if (errors === _errs38)
                                       if (typeof data15 == "string") {
-                                        if (data15.length > 255 && func66(data15) > 255)
+                                        if (data15.length > 510 || data15.length > 255 && func66(data15) > 255)
                                           return validate53.errors = [{ instancePath: instancePath + "/target_stage/slug", schemaPath: "#/properties/target_stage/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                        if (func66(data15) < 1)
+                                        if (data15.length < 2 && func66(data15) < 1)
                                           return validate53.errors = [{ instancePath: instancePath + "/target_stage/slug", schemaPath: "#/properties/target_stage/properties/slug/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                       } else
                                         return validate53.errors = [{ instancePath: instancePath + "/target_stage/slug", schemaPath: "#/properties/target_stage/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -554,7 +554,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                             let data16 = data.body, _errs40 = errors;
                             if (typeof data16 != "string" && data16 !== null)
                               return validate53.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema20.properties.body.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs40 && typeof data16 == "string" && data16.length > 1e5 && func66(data16) > 1e5)
+                            if (errors === _errs40 && typeof data16 == "string" && (data16.length > 1e5 * 2 || data16.length > 1e5 && func66(data16) > 1e5))
                               return validate53.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                             var valid0 = _errs40 === errors;
                           } else
@@ -572,9 +572,9 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data18 = data17.score, _errs44 = errors;
                                   if (errors === _errs44)
                                     if (typeof data18 == "string") {
-                                      if (data18.length > 255 && func66(data18) > 255)
+                                      if (data18.length > 510 || data18.length > 255 && func66(data18) > 255)
                                         return validate53.errors = [{ instancePath: instancePath + "/rating/score", schemaPath: "#/properties/rating/properties/score/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                      if (func66(data18) < 1)
+                                      if (data18.length < 2 && func66(data18) < 1)
                                         return validate53.errors = [{ instancePath: instancePath + "/rating/score", schemaPath: "#/properties/rating/properties/score/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                     } else
                                       return validate53.errors = [{ instancePath: instancePath + "/rating/score", schemaPath: "#/properties/rating/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -625,7 +625,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data22 = data21[i0], _errs52 = errors;
                                       if (errors === _errs52)
                                         if (typeof data22 == "string") {
-                                          if (data22.length > 64 && func66(data22) > 64)
+                                          if (data22.length > 128 || data22.length > 64 && func66(data22) > 64)
                                             return validate53.errors = [{ instancePath: instancePath + "/visibility_roles/" + i0, schemaPath: "#/properties/visibility_roles/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                         } else
                                           return validate53.errors = [{ instancePath: instancePath + "/visibility_roles/" + i0, schemaPath: "#/properties/visibility_roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -645,7 +645,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                     return validate53.errors = [{ instancePath: instancePath + "/file_id", schemaPath: "#/properties/file_id/type", keyword: "type", params: { type: schema20.properties.file_id.type }, message: "must be string,null" }], !1;
                                   if (typeof data23 == "string" && !pattern3.test(data23))
                                     return validate53.errors = [{ instancePath: instancePath + "/file_id", schemaPath: "#/properties/file_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                  if (errors === _errs54 && typeof data23 == "string" && data23.length > 16 && func66(data23) > 16)
+                                  if (errors === _errs54 && typeof data23 == "string" && (data23.length > 32 || data23.length > 16 && func66(data23) > 16))
                                     return validate53.errors = [{ instancePath: instancePath + "/file_id", schemaPath: "#/properties/file_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   var valid0 = _errs54 === errors;
                                 } else
@@ -657,7 +657,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                       return validate53.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                     if (errors === _errs57 && errors === _errs57)
                                       if (typeof data24 == "string") {
-                                        if (data24.length > 27 && func66(data24) > 27)
+                                        if (data24.length > 54 || data24.length > 27 && func66(data24) > 27)
                                           return validate53.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                         if (!formats0.validate(data24))
                                           return validate53.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -673,7 +673,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                                         return validate53.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                       if (errors === _errs60 && errors === _errs60)
                                         if (typeof data25 == "string") {
-                                          if (data25.length > 27 && func66(data25) > 27)
+                                          if (data25.length > 54 || data25.length > 27 && func66(data25) > 27)
                                             return validate53.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                           if (!formats0.validate(data25))
                                             return validate53.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -733,7 +733,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -745,7 +745,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.name, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 511 && func66(data2) > 511)
+                    if (data2.length > 511 * 2 || data2.length > 511 && func66(data2) > 511)
                       return validate54.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                   } else
                     return validate54.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -757,7 +757,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.firstname, _errs9 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate54.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema21.properties.firstname.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs9 && typeof data3 == "string" && data3.length > 511 && func66(data3) > 511)
+                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 511 * 2 || data3.length > 511 && func66(data3) > 511))
                     return validate54.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
@@ -767,7 +767,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.lastname, _errs11 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate54.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema21.properties.lastname.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs11 && typeof data4 == "string" && data4.length > 511 && func66(data4) > 511)
+                    if (errors === _errs11 && typeof data4 == "string" && (data4.length > 511 * 2 || data4.length > 511 && func66(data4) > 511))
                       return validate54.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
@@ -777,7 +777,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.headline, _errs13 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate54.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema21.properties.headline.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs13 && typeof data5 == "string" && data5.length > 255 && func66(data5) > 255)
+                      if (errors === _errs13 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func66(data5) > 255))
                         return validate54.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
@@ -787,7 +787,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.email, _errs15 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate54.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema21.properties.email.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs15 && typeof data6 == "string" && data6.length > 255 && func66(data6) > 255)
+                        if (errors === _errs15 && typeof data6 == "string" && (data6.length > 510 || data6.length > 255 && func66(data6) > 255))
                           return validate54.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
@@ -797,7 +797,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.phone, _errs17 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate54.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema21.properties.phone.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs17 && typeof data7 == "string" && data7.length > 255 && func66(data7) > 255)
+                          if (errors === _errs17 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func66(data7) > 255))
                             return validate54.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
@@ -807,7 +807,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.address, _errs19 = errors;
                             if (typeof data8 != "string" && data8 !== null)
                               return validate54.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema21.properties.address.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs19 && typeof data8 == "string" && data8.length > 1e3 && func66(data8) > 1e3)
+                            if (errors === _errs19 && typeof data8 == "string" && (data8.length > 1e3 * 2 || data8.length > 1e3 && func66(data8) > 1e3))
                               return validate54.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                             var valid0 = _errs19 === errors;
                           } else
@@ -817,7 +817,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                               let data9 = data.summary, _errs21 = errors;
                               if (typeof data9 != "string" && data9 !== null)
                                 return validate54.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema21.properties.summary.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs21 && typeof data9 == "string" && data9.length > 1e5 && func66(data9) > 1e5)
+                              if (errors === _errs21 && typeof data9 == "string" && (data9.length > 1e5 * 2 || data9.length > 1e5 && func66(data9) > 1e5))
                                 return validate54.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                               var valid0 = _errs21 === errors;
                             } else
@@ -827,7 +827,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data10 = data.cover_letter, _errs23 = errors;
                                 if (typeof data10 != "string" && data10 !== null)
                                   return validate54.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema21.properties.cover_letter.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs23 && typeof data10 == "string" && data10.length > 1e5 && func66(data10) > 1e5)
+                                if (errors === _errs23 && typeof data10 == "string" && (data10.length > 1e5 * 2 || data10.length > 1e5 && func66(data10) > 1e5))
                                   return validate54.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
@@ -837,7 +837,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data11 = data.domain, _errs25 = errors;
                                   if (typeof data11 != "string" && data11 !== null)
                                     return validate54.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema21.properties.domain.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs25 && typeof data11 == "string" && data11.length > 255 && func66(data11) > 255)
+                                  if (errors === _errs25 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func66(data11) > 255))
                                     return validate54.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                   var valid0 = _errs25 === errors;
                                 } else
@@ -847,7 +847,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data12 = data.outlet, _errs27 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
                                       return validate54.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema21.properties.outlet.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs27 && typeof data12 == "string" && data12.length > 255 && func66(data12) > 255)
+                                    if (errors === _errs27 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func66(data12) > 255))
                                       return validate54.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     var valid0 = _errs27 === errors;
                                   } else
@@ -889,7 +889,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                               let data17 = data.disqualification_reason, _errs37 = errors;
                                               if (typeof data17 != "string" && data17 !== null)
                                                 return validate54.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema21.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
-                                              if (errors === _errs37 && typeof data17 == "string" && data17.length > 1e3 && func66(data17) > 1e3)
+                                              if (errors === _errs37 && typeof data17 == "string" && (data17.length > 1e3 * 2 || data17.length > 1e3 && func66(data17) > 1e3))
                                                 return validate54.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                               var valid0 = _errs37 === errors;
                                             } else
@@ -901,7 +901,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return validate54.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/type", keyword: "type", params: { type: schema21.properties.uploader_id.type }, message: "must be string,null" }], !1;
                                                 if (typeof data18 == "string" && !pattern3.test(data18))
                                                   return validate54.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                                if (errors === _errs39 && typeof data18 == "string" && data18.length > 16 && func66(data18) > 16)
+                                                if (errors === _errs39 && typeof data18 == "string" && (data18.length > 32 || data18.length > 16 && func66(data18) > 16))
                                                   return validate54.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 var valid0 = _errs39 === errors;
                                               } else
@@ -913,7 +913,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return validate54.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/type", keyword: "type", params: { type: schema21.properties.originating_candidate_id.type }, message: "must be string,null" }], !1;
                                                   if (typeof data19 == "string" && !pattern3.test(data19))
                                                     return validate54.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                                  if (errors === _errs42 && typeof data19 == "string" && data19.length > 16 && func66(data19) > 16)
+                                                  if (errors === _errs42 && typeof data19 == "string" && (data19.length > 32 || data19.length > 16 && func66(data19) > 16))
                                                     return validate54.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                   var valid0 = _errs42 === errors;
                                                 } else
@@ -925,7 +925,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                       return validate54.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                     if (errors === _errs45)
                                                       if (typeof data20 == "string") {
-                                                        if (data20.length > 16 && func66(data20) > 16)
+                                                        if (data20.length > 32 || data20.length > 16 && func66(data20) > 16)
                                                           return validate54.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                       } else
                                                         return validate54.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -939,7 +939,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate54.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                       if (errors === _errs48)
                                                         if (typeof data21 == "string") {
-                                                          if (data21.length > 16 && func66(data21) > 16)
+                                                          if (data21.length > 32 || data21.length > 16 && func66(data21) > 16)
                                                             return validate54.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                         } else
                                                           return validate54.errors = [{ instancePath: instancePath + "/stage_id", schemaPath: "#/properties/stage_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -953,7 +953,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return validate54.errors = [{ instancePath: instancePath + "/recruiter_id", schemaPath: "#/properties/recruiter_id/type", keyword: "type", params: { type: schema21.properties.recruiter_id.type }, message: "must be string,null" }], !1;
                                                         if (typeof data22 == "string" && !pattern3.test(data22))
                                                           return validate54.errors = [{ instancePath: instancePath + "/recruiter_id", schemaPath: "#/properties/recruiter_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                                        if (errors === _errs51 && typeof data22 == "string" && data22.length > 16 && func66(data22) > 16)
+                                                        if (errors === _errs51 && typeof data22 == "string" && (data22.length > 32 || data22.length > 16 && func66(data22) > 16))
                                                           return validate54.errors = [{ instancePath: instancePath + "/recruiter_id", schemaPath: "#/properties/recruiter_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                         var valid0 = _errs51 === errors;
                                                       } else
@@ -966,7 +966,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                           if (typeof data23 == "string" && !pattern5.test(data23))
                                                             return validate54.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                           if (errors === _errs54 && errors === _errs54 && typeof data23 == "string") {
-                                                            if (data23.length > 27 && func66(data23) > 27)
+                                                            if (data23.length > 54 || data23.length > 27 && func66(data23) > 27)
                                                               return validate54.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                             if (!formats0.validate(data23))
                                                               return validate54.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -982,7 +982,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                             if (typeof data24 == "string" && !pattern5.test(data24))
                                                               return validate54.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                             if (errors === _errs57 && errors === _errs57 && typeof data24 == "string") {
-                                                              if (data24.length > 27 && func66(data24) > 27)
+                                                              if (data24.length > 54 || data24.length > 27 && func66(data24) > 27)
                                                                 return validate54.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                               if (!formats0.validate(data24))
                                                                 return validate54.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -998,7 +998,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                               if (typeof data25 == "string" && !pattern5.test(data25))
                                                                 return validate54.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                               if (errors === _errs60 && errors === _errs60 && typeof data25 == "string") {
-                                                                if (data25.length > 27 && func66(data25) > 27)
+                                                                if (data25.length > 54 || data25.length > 27 && func66(data25) > 27)
                                                                   return validate54.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                 if (!formats0.validate(data25))
                                                                   return validate54.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -1011,9 +1011,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 let data26 = data.common_source, _errs63 = errors;
                                                                 if (errors === _errs63)
                                                                   if (typeof data26 == "string") {
-                                                                    if (data26.length > 255 && func66(data26) > 255)
+                                                                    if (data26.length > 510 || data26.length > 255 && func66(data26) > 255)
                                                                       return validate54.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                                    if (func66(data26) < 1)
+                                                                    if (data26.length < 2 && func66(data26) < 1)
                                                                       return validate54.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                   } else
                                                                     return validate54.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1025,9 +1025,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   let data27 = data.common_source_category, _errs65 = errors;
                                                                   if (errors === _errs65)
                                                                     if (typeof data27 == "string") {
-                                                                      if (data27.length > 255 && func66(data27) > 255)
+                                                                      if (data27.length > 510 || data27.length > 255 && func66(data27) > 255)
                                                                         return validate54.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                                      if (func66(data27) < 1)
+                                                                      if (data27.length < 2 && func66(data27) < 1)
                                                                         return validate54.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                     } else
                                                                       return validate54.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1048,9 +1048,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             let data29 = data28[i0], _errs69 = errors;
                                                                             if (errors === _errs69)
                                                                               if (typeof data29 == "string") {
-                                                                                if (data29.length > 255 && func66(data29) > 255)
+                                                                                if (data29.length > 510 || data29.length > 255 && func66(data29) > 255)
                                                                                   return validate54.errors = [{ instancePath: instancePath + "/skills/" + i0, schemaPath: "#/properties/skills/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                                                if (func66(data29) < 1)
+                                                                                if (data29.length < 2 && func66(data29) < 1)
                                                                                   return validate54.errors = [{ instancePath: instancePath + "/skills/" + i0, schemaPath: "#/properties/skills/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                               } else
                                                                                 return validate54.errors = [{ instancePath: instancePath + "/skills/" + i0, schemaPath: "#/properties/skills/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1078,9 +1078,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                               let data31 = data30[i1], _errs73 = errors;
                                                                               if (errors === _errs73)
                                                                                 if (typeof data31 == "string") {
-                                                                                  if (data31.length > 255 && func66(data31) > 255)
+                                                                                  if (data31.length > 510 || data31.length > 255 && func66(data31) > 255)
                                                                                     return validate54.errors = [{ instancePath: instancePath + "/tags/" + i1, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                                                  if (func66(data31) < 1)
+                                                                                  if (data31.length < 2 && func66(data31) < 1)
                                                                                     return validate54.errors = [{ instancePath: instancePath + "/tags/" + i1, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                 } else
                                                                                   return validate54.errors = [{ instancePath: instancePath + "/tags/" + i1, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1123,9 +1123,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           let data34 = data33.type, _errs80 = errors;
                                                                                           if (errors === _errs80)
                                                                                             if (typeof data34 == "string") {
-                                                                                              if (data34.length > 64 && func66(data34) > 64)
+                                                                                              if (data34.length > 128 || data34.length > 64 && func66(data34) > 64)
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/type", schemaPath: "#/properties/social_profiles/items/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-                                                                                              if (func66(data34) < 1)
+                                                                                              if (data34.length < 2 && func66(data34) < 1)
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/type", schemaPath: "#/properties/social_profiles/items/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                             } else
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/type", schemaPath: "#/properties/social_profiles/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1137,7 +1137,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             let data35 = data33.url, _errs82 = errors;
                                                                                             if (errors === _errs82)
                                                                                               if (typeof data35 == "string") {
-                                                                                                if (data35.length > 2048 && func66(data35) > 2048)
+                                                                                                if (data35.length > 2048 * 2 || data35.length > 2048 && func66(data35) > 2048)
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/url", schemaPath: "#/properties/social_profiles/items/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                                                                               } else
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/url", schemaPath: "#/properties/social_profiles/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1149,7 +1149,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               let data36 = data33.name, _errs84 = errors;
                                                                                               if (typeof data36 != "string" && data36 !== null)
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/name", schemaPath: "#/properties/social_profiles/items/properties/name/type", keyword: "type", params: { type: schema21.properties.social_profiles.items.properties.name.type }, message: "must be string,null" }], !1;
-                                                                                              if (errors === _errs84 && typeof data36 == "string" && data36.length > 255 && func66(data36) > 255)
+                                                                                              if (errors === _errs84 && typeof data36 == "string" && (data36.length > 510 || data36.length > 255 && func66(data36) > 255))
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/name", schemaPath: "#/properties/social_profiles/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                               var valid13 = _errs84 === errors;
                                                                                             } else
@@ -1159,7 +1159,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                 let data37 = data33.username, _errs86 = errors;
                                                                                                 if (typeof data37 != "string" && data37 !== null)
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/username", schemaPath: "#/properties/social_profiles/items/properties/username/type", keyword: "type", params: { type: schema21.properties.social_profiles.items.properties.username.type }, message: "must be string,null" }], !1;
-                                                                                                if (errors === _errs86 && typeof data37 == "string" && data37.length > 255 && func66(data37) > 255)
+                                                                                                if (errors === _errs86 && typeof data37 == "string" && (data37.length > 510 || data37.length > 255 && func66(data37) > 255))
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/social_profiles/" + i2 + "/username", schemaPath: "#/properties/social_profiles/items/properties/username/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                 var valid13 = _errs86 === errors;
                                                                                               } else
@@ -1211,7 +1211,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/id", schemaPath: "#/properties/education_entries/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                             if (errors === _errs93)
                                                                                               if (typeof data40 == "string") {
-                                                                                                if (data40.length > 16 && func66(data40) > 16)
+                                                                                                if (data40.length > 32 || data40.length > 16 && func66(data40) > 16)
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/id", schemaPath: "#/properties/education_entries/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                               } else
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/id", schemaPath: "#/properties/education_entries/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1223,9 +1223,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               let data41 = data39.school, _errs96 = errors;
                                                                                               if (errors === _errs96)
                                                                                                 if (typeof data41 == "string") {
-                                                                                                  if (data41.length > 255 && func66(data41) > 255)
+                                                                                                  if (data41.length > 510 || data41.length > 255 && func66(data41) > 255)
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/school", schemaPath: "#/properties/education_entries/items/properties/school/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                                                                  if (func66(data41) < 1)
+                                                                                                  if (data41.length < 2 && func66(data41) < 1)
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/school", schemaPath: "#/properties/education_entries/items/properties/school/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                                 } else
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/school", schemaPath: "#/properties/education_entries/items/properties/school/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1237,7 +1237,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                 let data42 = data39.degree, _errs98 = errors;
                                                                                                 if (typeof data42 != "string" && data42 !== null)
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/degree", schemaPath: "#/properties/education_entries/items/properties/degree/type", keyword: "type", params: { type: schema21.properties.education_entries.items.properties.degree.type }, message: "must be string,null" }], !1;
-                                                                                                if (errors === _errs98 && typeof data42 == "string" && data42.length > 255 && func66(data42) > 255)
+                                                                                                if (errors === _errs98 && typeof data42 == "string" && (data42.length > 510 || data42.length > 255 && func66(data42) > 255))
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/degree", schemaPath: "#/properties/education_entries/items/properties/degree/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                 var valid15 = _errs98 === errors;
                                                                                               } else
@@ -1247,7 +1247,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                   let data43 = data39.field_of_study, _errs100 = errors;
                                                                                                   if (typeof data43 != "string" && data43 !== null)
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/field_of_study", schemaPath: "#/properties/education_entries/items/properties/field_of_study/type", keyword: "type", params: { type: schema21.properties.education_entries.items.properties.field_of_study.type }, message: "must be string,null" }], !1;
-                                                                                                  if (errors === _errs100 && typeof data43 == "string" && data43.length > 255 && func66(data43) > 255)
+                                                                                                  if (errors === _errs100 && typeof data43 == "string" && (data43.length > 510 || data43.length > 255 && func66(data43) > 255))
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/field_of_study", schemaPath: "#/properties/education_entries/items/properties/field_of_study/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                   var valid15 = _errs100 === errors;
                                                                                                 } else
@@ -1257,7 +1257,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                     let data44 = data39.start_date, _errs102 = errors;
                                                                                                     if (typeof data44 != "string" && data44 !== null)
                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/start_date", schemaPath: "#/properties/education_entries/items/properties/start_date/type", keyword: "type", params: { type: schema21.properties.education_entries.items.properties.start_date.type }, message: "must be string,null" }], !1;
-                                                                                                    if (errors === _errs102 && typeof data44 == "string" && data44.length > 10 && func66(data44) > 10)
+                                                                                                    if (errors === _errs102 && typeof data44 == "string" && (data44.length > 20 || data44.length > 10 && func66(data44) > 10))
                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/start_date", schemaPath: "#/properties/education_entries/items/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                                                     var valid15 = _errs102 === errors;
                                                                                                   } else
@@ -1267,7 +1267,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                       let data45 = data39.end_date, _errs104 = errors;
                                                                                                       if (typeof data45 != "string" && data45 !== null)
                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/end_date", schemaPath: "#/properties/education_entries/items/properties/end_date/type", keyword: "type", params: { type: schema21.properties.education_entries.items.properties.end_date.type }, message: "must be string,null" }], !1;
-                                                                                                      if (errors === _errs104 && typeof data45 == "string" && data45.length > 10 && func66(data45) > 10)
+                                                                                                      if (errors === _errs104 && typeof data45 == "string" && (data45.length > 20 || data45.length > 10 && func66(data45) > 10))
                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/education_entries/" + i3 + "/end_date", schemaPath: "#/properties/education_entries/items/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                                                       var valid15 = _errs104 === errors;
                                                                                                     } else
@@ -1321,7 +1321,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/id", schemaPath: "#/properties/experience_entries/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                               if (errors === _errs111)
                                                                                                 if (typeof data48 == "string") {
-                                                                                                  if (data48.length > 16 && func66(data48) > 16)
+                                                                                                  if (data48.length > 32 || data48.length > 16 && func66(data48) > 16)
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/id", schemaPath: "#/properties/experience_entries/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                 } else
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/id", schemaPath: "#/properties/experience_entries/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1333,9 +1333,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                 let data49 = data47.title, _errs114 = errors;
                                                                                                 if (errors === _errs114)
                                                                                                   if (typeof data49 == "string") {
-                                                                                                    if (data49.length > 255 && func66(data49) > 255)
+                                                                                                    if (data49.length > 510 || data49.length > 255 && func66(data49) > 255)
                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/title", schemaPath: "#/properties/experience_entries/items/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                                                                                    if (func66(data49) < 1)
+                                                                                                    if (data49.length < 2 && func66(data49) < 1)
                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/title", schemaPath: "#/properties/experience_entries/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                                   } else
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/title", schemaPath: "#/properties/experience_entries/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1347,7 +1347,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                   let data50 = data47.summary, _errs116 = errors;
                                                                                                   if (typeof data50 != "string" && data50 !== null)
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/summary", schemaPath: "#/properties/experience_entries/items/properties/summary/type", keyword: "type", params: { type: schema21.properties.experience_entries.items.properties.summary.type }, message: "must be string,null" }], !1;
-                                                                                                  if (errors === _errs116 && typeof data50 == "string" && data50.length > 1e5 && func66(data50) > 1e5)
+                                                                                                  if (errors === _errs116 && typeof data50 == "string" && (data50.length > 1e5 * 2 || data50.length > 1e5 && func66(data50) > 1e5))
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/summary", schemaPath: "#/properties/experience_entries/items/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                                                   var valid18 = _errs116 === errors;
                                                                                                 } else
@@ -1357,7 +1357,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                     let data51 = data47.company, _errs118 = errors;
                                                                                                     if (typeof data51 != "string" && data51 !== null)
                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/company", schemaPath: "#/properties/experience_entries/items/properties/company/type", keyword: "type", params: { type: schema21.properties.experience_entries.items.properties.company.type }, message: "must be string,null" }], !1;
-                                                                                                    if (errors === _errs118 && typeof data51 == "string" && data51.length > 255 && func66(data51) > 255)
+                                                                                                    if (errors === _errs118 && typeof data51 == "string" && (data51.length > 510 || data51.length > 255 && func66(data51) > 255))
                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/company", schemaPath: "#/properties/experience_entries/items/properties/company/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                     var valid18 = _errs118 === errors;
                                                                                                   } else
@@ -1367,7 +1367,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                       let data52 = data47.industry, _errs120 = errors;
                                                                                                       if (typeof data52 != "string" && data52 !== null)
                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/industry", schemaPath: "#/properties/experience_entries/items/properties/industry/type", keyword: "type", params: { type: schema21.properties.experience_entries.items.properties.industry.type }, message: "must be string,null" }], !1;
-                                                                                                      if (errors === _errs120 && typeof data52 == "string" && data52.length > 255 && func66(data52) > 255)
+                                                                                                      if (errors === _errs120 && typeof data52 == "string" && (data52.length > 510 || data52.length > 255 && func66(data52) > 255))
                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/industry", schemaPath: "#/properties/experience_entries/items/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                       var valid18 = _errs120 === errors;
                                                                                                     } else
@@ -1385,7 +1385,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                           let data54 = data47.start_date, _errs124 = errors;
                                                                                                           if (typeof data54 != "string" && data54 !== null)
                                                                                                             return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/start_date", schemaPath: "#/properties/experience_entries/items/properties/start_date/type", keyword: "type", params: { type: schema21.properties.experience_entries.items.properties.start_date.type }, message: "must be string,null" }], !1;
-                                                                                                          if (errors === _errs124 && typeof data54 == "string" && data54.length > 10 && func66(data54) > 10)
+                                                                                                          if (errors === _errs124 && typeof data54 == "string" && (data54.length > 20 || data54.length > 10 && func66(data54) > 10))
                                                                                                             return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/start_date", schemaPath: "#/properties/experience_entries/items/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                                                           var valid18 = _errs124 === errors;
                                                                                                         } else
@@ -1395,7 +1395,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                             let data55 = data47.end_date, _errs126 = errors;
                                                                                                             if (typeof data55 != "string" && data55 !== null)
                                                                                                               return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/end_date", schemaPath: "#/properties/experience_entries/items/properties/end_date/type", keyword: "type", params: { type: schema21.properties.experience_entries.items.properties.end_date.type }, message: "must be string,null" }], !1;
-                                                                                                            if (errors === _errs126 && typeof data55 == "string" && data55.length > 10 && func66(data55) > 10)
+                                                                                                            if (errors === _errs126 && typeof data55 == "string" && (data55.length > 20 || data55.length > 10 && func66(data55) > 10))
                                                                                                               return validate54.errors = [{ instancePath: instancePath + "/experience_entries/" + i4 + "/end_date", schemaPath: "#/properties/experience_entries/items/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                                                             var valid18 = _errs126 === errors;
                                                                                                           } else
@@ -1451,7 +1451,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/question", schemaPath: "#/properties/answers/items/properties/question/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                 if (errors === _errs133)
                                                                                                   if (typeof data58 == "string") {
-                                                                                                    if (data58.length > 16 && func66(data58) > 16)
+                                                                                                    if (data58.length > 32 || data58.length > 16 && func66(data58) > 16)
                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/question", schemaPath: "#/properties/answers/items/properties/question/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                   } else
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/question", schemaPath: "#/properties/answers/items/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1463,9 +1463,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                   let data59 = data57.body, _errs136 = errors;
                                                                                                   if (errors === _errs136)
                                                                                                     if (typeof data59 == "string") {
-                                                                                                      if (data59.length > 1e4 && func66(data59) > 1e4)
+                                                                                                      if (data59.length > 1e4 * 2 || data59.length > 1e4 && func66(data59) > 1e4)
                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/body", schemaPath: "#/properties/answers/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
-                                                                                                      if (func66(data59) < 1)
+                                                                                                      if (data59.length < 2 && func66(data59) < 1)
                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/body", schemaPath: "#/properties/answers/items/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                                     } else
                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/body", schemaPath: "#/properties/answers/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1482,7 +1482,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                         let data61 = data60.body, _errs140 = errors;
                                                                                                         if (errors === _errs140)
                                                                                                           if (typeof data61 == "string") {
-                                                                                                            if (data61.length > 1e5 && func66(data61) > 1e5)
+                                                                                                            if (data61.length > 1e5 * 2 || data61.length > 1e5 && func66(data61) > 1e5)
                                                                                                               return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/body", schemaPath: "#/properties/answers/items/properties/answer/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                                                           } else
                                                                                                             return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/body", schemaPath: "#/properties/answers/items/properties/answer/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1528,7 +1528,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/choices/" + i6 + "/id", schemaPath: "#/properties/answers/items/properties/answer/properties/choices/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                                               if (errors === _errs149)
                                                                                                                                 if (typeof data65 == "string") {
-                                                                                                                                  if (data65.length > 16 && func66(data65) > 16)
+                                                                                                                                  if (data65.length > 32 || data65.length > 16 && func66(data65) > 16)
                                                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/choices/" + i6 + "/id", schemaPath: "#/properties/answers/items/properties/answer/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                                                 } else
                                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/choices/" + i6 + "/id", schemaPath: "#/properties/answers/items/properties/answer/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1540,9 +1540,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                                 let data66 = data64.body, _errs152 = errors;
                                                                                                                                 if (errors === _errs152)
                                                                                                                                   if (typeof data66 == "string") {
-                                                                                                                                    if (data66.length > 1e3 && func66(data66) > 1e3)
+                                                                                                                                    if (data66.length > 1e3 * 2 || data66.length > 1e3 && func66(data66) > 1e3)
                                                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/choices/" + i6 + "/body", schemaPath: "#/properties/answers/items/properties/answer/properties/choices/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
-                                                                                                                                    if (func66(data66) < 1)
+                                                                                                                                    if (data66.length < 2 && func66(data66) < 1)
                                                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/choices/" + i6 + "/body", schemaPath: "#/properties/answers/items/properties/answer/properties/choices/items/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                                                                   } else
                                                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/choices/" + i6 + "/body", schemaPath: "#/properties/answers/items/properties/answer/properties/choices/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1570,9 +1570,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/date", schemaPath: "#/properties/answers/items/properties/answer/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"' }], !1;
                                                                                                               if (errors === _errs154)
                                                                                                                 if (typeof data67 == "string") {
-                                                                                                                  if (data67.length > 10 && func66(data67) > 10)
+                                                                                                                  if (data67.length > 20 || data67.length > 10 && func66(data67) > 10)
                                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/date", schemaPath: "#/properties/answers/items/properties/answer/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                                                                                                  if (func66(data67) < 1)
+                                                                                                                  if (data67.length < 2 && func66(data67) < 1)
                                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/date", schemaPath: "#/properties/answers/items/properties/answer/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                                                 } else
                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/date", schemaPath: "#/properties/answers/items/properties/answer/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1594,7 +1594,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/file", schemaPath: "#/properties/answers/items/properties/answer/properties/file/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                                   if (errors === _errs159)
                                                                                                                     if (typeof data69 == "string") {
-                                                                                                                      if (data69.length > 16 && func66(data69) > 16)
+                                                                                                                      if (data69.length > 32 || data69.length > 16 && func66(data69) > 16)
                                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/file", schemaPath: "#/properties/answers/items/properties/answer/properties/file/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                                     } else
                                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/answers/" + i5 + "/answer/file", schemaPath: "#/properties/answers/items/properties/answer/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1646,7 +1646,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               let data72 = data71.value, _errs168 = errors;
                                                                                               if (errors === _errs168)
                                                                                                 if (typeof data72 == "string") {
-                                                                                                  if (data72.length > 1e5 && func66(data72) > 1e5)
+                                                                                                  if (data72.length > 1e5 * 2 || data72.length > 1e5 && func66(data72) > 1e5)
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/value/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                                                 } else
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/value", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1692,7 +1692,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + i7 + "/id", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/choices/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                                     if (errors === _errs177)
                                                                                                                       if (typeof data76 == "string") {
-                                                                                                                        if (data76.length > 16 && func66(data76) > 16)
+                                                                                                                        if (data76.length > 32 || data76.length > 16 && func66(data76) > 16)
                                                                                                                           return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + i7 + "/id", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                                       } else
                                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + i7 + "/id", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1704,9 +1704,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                       let data77 = data75.body, _errs180 = errors;
                                                                                                                       if (errors === _errs180)
                                                                                                                         if (typeof data77 == "string") {
-                                                                                                                          if (data77.length > 1e3 && func66(data77) > 1e3)
+                                                                                                                          if (data77.length > 1e3 * 2 || data77.length > 1e3 && func66(data77) > 1e3)
                                                                                                                             return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + i7 + "/body", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/choices/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
-                                                                                                                          if (func66(data77) < 1)
+                                                                                                                          if (data77.length < 2 && func66(data77) < 1)
                                                                                                                             return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + i7 + "/body", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/choices/items/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                                                         } else
                                                                                                                           return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + i7 + "/body", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/choices/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1734,9 +1734,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/date", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"' }], !1;
                                                                                                     if (errors === _errs182)
                                                                                                       if (typeof data78 == "string") {
-                                                                                                        if (data78.length > 10 && func66(data78) > 10)
+                                                                                                        if (data78.length > 20 || data78.length > 10 && func66(data78) > 10)
                                                                                                           return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/date", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-                                                                                                        if (func66(data78) < 1)
+                                                                                                        if (data78.length < 2 && func66(data78) < 1)
                                                                                                           return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/date", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/date/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                                                                                       } else
                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/date", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1758,7 +1758,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                           return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/file", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/file/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                         if (errors === _errs187)
                                                                                                           if (typeof data80 == "string") {
-                                                                                                            if (data80.length > 16 && func66(data80) > 16)
+                                                                                                            if (data80.length > 32 || data80.length > 16 && func66(data80) > 16)
                                                                                                               return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/file", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/file/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                           } else
                                                                                                             return validate54.errors = [{ instancePath: instancePath + "/custom_attributes/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/file", schemaPath: "#/properties/custom_attributes/additionalProperties/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1791,7 +1791,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       let data82 = data81.location_str, _errs192 = errors;
                                                                                       if (typeof data82 != "string" && data82 !== null)
                                                                                         return validate54.errors = [{ instancePath: instancePath + "/location/location_str", schemaPath: "#/properties/location/properties/location_str/type", keyword: "type", params: { type: schema21.properties.location.properties.location_str.type }, message: "must be string,null" }], !1;
-                                                                                      if (errors === _errs192 && typeof data82 == "string" && data82.length > 1e3 && func66(data82) > 1e3)
+                                                                                      if (errors === _errs192 && typeof data82 == "string" && (data82.length > 1e3 * 2 || data82.length > 1e3 && func66(data82) > 1e3))
                                                                                         return validate54.errors = [{ instancePath: instancePath + "/location/location_str", schemaPath: "#/properties/location/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                                                       var valid36 = _errs192 === errors;
                                                                                     } else
@@ -1801,7 +1801,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         let data83 = data81.country, _errs194 = errors;
                                                                                         if (typeof data83 != "string" && data83 !== null)
                                                                                           return validate54.errors = [{ instancePath: instancePath + "/location/country", schemaPath: "#/properties/location/properties/country/type", keyword: "type", params: { type: schema21.properties.location.properties.country.type }, message: "must be string,null" }], !1;
-                                                                                        if (errors === _errs194 && typeof data83 == "string" && data83.length > 255 && func66(data83) > 255)
+                                                                                        if (errors === _errs194 && typeof data83 == "string" && (data83.length > 510 || data83.length > 255 && func66(data83) > 255))
                                                                                           return validate54.errors = [{ instancePath: instancePath + "/location/country", schemaPath: "#/properties/location/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                         var valid36 = _errs194 === errors;
                                                                                       } else
@@ -1811,7 +1811,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           let data84 = data81.country_code, _errs196 = errors;
                                                                                           if (typeof data84 != "string" && data84 !== null)
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/location/country_code", schemaPath: "#/properties/location/properties/country_code/type", keyword: "type", params: { type: schema21.properties.location.properties.country_code.type }, message: "must be string,null" }], !1;
-                                                                                          if (errors === _errs196 && typeof data84 == "string" && data84.length > 2 && func66(data84) > 2)
+                                                                                          if (errors === _errs196 && typeof data84 == "string" && (data84.length > 4 || data84.length > 2 && func66(data84) > 2))
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/location/country_code", schemaPath: "#/properties/location/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
                                                                                           var valid36 = _errs196 === errors;
                                                                                         } else
@@ -1821,7 +1821,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             let data85 = data81.region, _errs198 = errors;
                                                                                             if (typeof data85 != "string" && data85 !== null)
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/location/region", schemaPath: "#/properties/location/properties/region/type", keyword: "type", params: { type: schema21.properties.location.properties.region.type }, message: "must be string,null" }], !1;
-                                                                                            if (errors === _errs198 && typeof data85 == "string" && data85.length > 255 && func66(data85) > 255)
+                                                                                            if (errors === _errs198 && typeof data85 == "string" && (data85.length > 510 || data85.length > 255 && func66(data85) > 255))
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/location/region", schemaPath: "#/properties/location/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                             var valid36 = _errs198 === errors;
                                                                                           } else
@@ -1831,7 +1831,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               let data86 = data81.region_code, _errs200 = errors;
                                                                                               if (typeof data86 != "string" && data86 !== null)
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/location/region_code", schemaPath: "#/properties/location/properties/region_code/type", keyword: "type", params: { type: schema21.properties.location.properties.region_code.type }, message: "must be string,null" }], !1;
-                                                                                              if (errors === _errs200 && typeof data86 == "string" && data86.length > 16 && func66(data86) > 16)
+                                                                                              if (errors === _errs200 && typeof data86 == "string" && (data86.length > 32 || data86.length > 16 && func66(data86) > 16))
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/location/region_code", schemaPath: "#/properties/location/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                               var valid36 = _errs200 === errors;
                                                                                             } else
@@ -1841,7 +1841,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                 let data87 = data81.city, _errs202 = errors;
                                                                                                 if (typeof data87 != "string" && data87 !== null)
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/location/city", schemaPath: "#/properties/location/properties/city/type", keyword: "type", params: { type: schema21.properties.location.properties.city.type }, message: "must be string,null" }], !1;
-                                                                                                if (errors === _errs202 && typeof data87 == "string" && data87.length > 255 && func66(data87) > 255)
+                                                                                                if (errors === _errs202 && typeof data87 == "string" && (data87.length > 510 || data87.length > 255 && func66(data87) > 255))
                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/location/city", schemaPath: "#/properties/location/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                 var valid36 = _errs202 === errors;
                                                                                               } else
@@ -1851,7 +1851,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                   let data88 = data81.zip_code, _errs204 = errors;
                                                                                                   if (typeof data88 != "string" && data88 !== null)
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/location/zip_code", schemaPath: "#/properties/location/properties/zip_code/type", keyword: "type", params: { type: schema21.properties.location.properties.zip_code.type }, message: "must be string,null" }], !1;
-                                                                                                  if (errors === _errs204 && typeof data88 == "string" && data88.length > 32 && func66(data88) > 32)
+                                                                                                  if (errors === _errs204 && typeof data88 == "string" && (data88.length > 64 || data88.length > 32 && func66(data88) > 32))
                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/location/zip_code", schemaPath: "#/properties/location/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                                                                                   var valid36 = _errs204 === errors;
                                                                                                 } else
@@ -1870,7 +1870,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     let data89 = data.texting_consent, _errs206 = errors;
                                                                                     if (typeof data89 != "string" && data89 !== null)
                                                                                       return validate54.errors = [{ instancePath: instancePath + "/texting_consent", schemaPath: "#/properties/texting_consent/type", keyword: "type", params: { type: schema21.properties.texting_consent.type }, message: "must be string,null" }], !1;
-                                                                                    if (errors === _errs206 && typeof data89 == "string" && data89.length > 16 && func66(data89) > 16)
+                                                                                    if (errors === _errs206 && typeof data89 == "string" && (data89.length > 32 || data89.length > 16 && func66(data89) > 16))
                                                                                       return validate54.errors = [{ instancePath: instancePath + "/texting_consent", schemaPath: "#/properties/texting_consent/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                     var valid0 = _errs206 === errors;
                                                                                   } else
@@ -1882,7 +1882,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                         return validate54.errors = [{ instancePath: instancePath + "/mailbox", schemaPath: "#/properties/mailbox/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Za-z_.-]+$" }, message: 'must match pattern "^[0-9A-Za-z_.-]+$"' }], !1;
                                                                                       if (errors === _errs208)
                                                                                         if (typeof data90 == "string") {
-                                                                                          if (data90.length > 64 && func66(data90) > 64)
+                                                                                          if (data90.length > 128 || data90.length > 64 && func66(data90) > 64)
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/mailbox", schemaPath: "#/properties/mailbox/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                                                                         } else
                                                                                           return validate54.errors = [{ instancePath: instancePath + "/mailbox", schemaPath: "#/properties/mailbox/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1896,7 +1896,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           return validate54.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                                                         if (errors === _errs211 && errors === _errs211)
                                                                                           if (typeof data91 == "string") {
-                                                                                            if (data91.length > 27 && func66(data91) > 27)
+                                                                                            if (data91.length > 54 || data91.length > 27 && func66(data91) > 27)
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                                             if (!formats0.validate(data91))
                                                                                               return validate54.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -1912,7 +1912,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                             return validate54.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                                                           if (errors === _errs214 && errors === _errs214)
                                                                                             if (typeof data92 == "string") {
-                                                                                              if (data92.length > 27 && func66(data92) > 27)
+                                                                                              if (data92.length > 54 || data92.length > 27 && func66(data92) > 27)
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                                               if (!formats0.validate(data92))
                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -1952,7 +1952,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/member_id", schemaPath: "#/properties/ratings/items/properties/member_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                               if (errors === _errs222)
                                                                                                                 if (typeof data95 == "string") {
-                                                                                                                  if (data95.length > 16 && func66(data95) > 16)
+                                                                                                                  if (data95.length > 32 || data95.length > 16 && func66(data95) > 16)
                                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/member_id", schemaPath: "#/properties/ratings/items/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                                 } else
                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/member_id", schemaPath: "#/properties/ratings/items/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1966,7 +1966,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/stage_id", schemaPath: "#/properties/ratings/items/properties/stage_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                                 if (errors === _errs225)
                                                                                                                   if (typeof data96 == "string") {
-                                                                                                                    if (data96.length > 16 && func66(data96) > 16)
+                                                                                                                    if (data96.length > 32 || data96.length > 16 && func66(data96) > 16)
                                                                                                                       return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/stage_id", schemaPath: "#/properties/ratings/items/properties/stage_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                                   } else
                                                                                                                     return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/stage_id", schemaPath: "#/properties/ratings/items/properties/stage_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2002,7 +2002,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                       let data99 = data94.comment, _errs232 = errors;
                                                                                                                       if (typeof data99 != "string" && data99 !== null)
                                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/comment", schemaPath: "#/properties/ratings/items/properties/comment/type", keyword: "type", params: { type: schema21.properties.ratings.items.properties.comment.type }, message: "must be string,null" }], !1;
-                                                                                                                      if (errors === _errs232 && typeof data99 == "string" && data99.length > 1e5 && func66(data99) > 1e5)
+                                                                                                                      if (errors === _errs232 && typeof data99 == "string" && (data99.length > 1e5 * 2 || data99.length > 1e5 && func66(data99) > 1e5))
                                                                                                                         return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/comment", schemaPath: "#/properties/ratings/items/properties/comment/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                                                                       var valid41 = _errs232 === errors;
                                                                                                                     } else
@@ -2022,7 +2022,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                             return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/created_at", schemaPath: "#/properties/ratings/items/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                                                                                           if (errors === _errs236 && errors === _errs236)
                                                                                                                             if (typeof data101 == "string") {
-                                                                                                                              if (data101.length > 27 && func66(data101) > 27)
+                                                                                                                              if (data101.length > 54 || data101.length > 27 && func66(data101) > 27)
                                                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/created_at", schemaPath: "#/properties/ratings/items/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                                                                               if (!formats0.validate(data101))
                                                                                                                                 return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/created_at", schemaPath: "#/properties/ratings/items/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -2038,7 +2038,7 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                                               return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/updated_at", schemaPath: "#/properties/ratings/items/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                                                                                             if (errors === _errs239 && errors === _errs239)
                                                                                                                               if (typeof data102 == "string") {
-                                                                                                                                if (data102.length > 27 && func66(data102) > 27)
+                                                                                                                                if (data102.length > 54 || data102.length > 27 && func66(data102) > 27)
                                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/updated_at", schemaPath: "#/properties/ratings/items/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                                                                                 if (!formats0.validate(data102))
                                                                                                                                   return validate54.errors = [{ instancePath: instancePath + "/ratings/" + i8 + "/updated_at", schemaPath: "#/properties/ratings/items/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -2151,7 +2151,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate55.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate55.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate55.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2170,7 +2170,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.label, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 255 && func66(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func66(data3) > 255)
                         return validate55.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate55.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2190,7 +2190,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.hint, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate55.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema22.properties.hint.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 1e3 && func66(data5) > 1e3)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 1e3 * 2 || data5.length > 1e3 && func66(data5) > 1e3))
                         return validate55.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -2236,7 +2236,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                                               return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/properties/choices/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                             if (errors === _errs21)
                                               if (typeof data9 == "string") {
-                                                if (data9.length > 16 && func66(data9) > 16)
+                                                if (data9.length > 32 || data9.length > 16 && func66(data9) > 16)
                                                   return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               } else
                                                 return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/id", schemaPath: "#/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2248,7 +2248,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                                               let data10 = data8.body, _errs24 = errors;
                                               if (errors === _errs24)
                                                 if (typeof data10 == "string") {
-                                                  if (data10.length > 1e3 && func66(data10) > 1e3)
+                                                  if (data10.length > 1e3 * 2 || data10.length > 1e3 && func66(data10) > 1e3)
                                                     return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/body", schemaPath: "#/properties/choices/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                 } else
                                                   return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/body", schemaPath: "#/properties/choices/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2260,7 +2260,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let data11 = data8.hint, _errs26 = errors;
                                                 if (typeof data11 != "string" && data11 !== null)
                                                   return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/hint", schemaPath: "#/properties/choices/items/properties/hint/type", keyword: "type", params: { type: schema22.properties.choices.items.properties.hint.type }, message: "must be string,null" }], !1;
-                                                if (errors === _errs26 && typeof data11 == "string" && data11.length > 1e3 && func66(data11) > 1e3)
+                                                if (errors === _errs26 && typeof data11 == "string" && (data11.length > 1e3 * 2 || data11.length > 1e3 && func66(data11) > 1e3))
                                                   return validate55.errors = [{ instancePath: instancePath + "/choices/" + i0 + "/hint", schemaPath: "#/properties/choices/items/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                 var valid3 = _errs26 === errors;
                                               } else
@@ -2294,7 +2294,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data13 = data12[i1], _errs30 = errors;
                                     if (errors === _errs30)
                                       if (typeof data13 == "string") {
-                                        if (data13.length > 32 && func66(data13) > 32)
+                                        if (data13.length > 64 || data13.length > 32 && func66(data13) > 32)
                                           return validate55.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                       } else
                                         return validate55.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2371,7 +2371,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate58.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate58.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate58.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2397,7 +2397,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.name, _errs9 = errors;
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
-                      if (data3.length > 255 && func66(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func66(data3) > 255)
                         return validate58.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate58.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2411,7 +2411,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                       return validate58.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/type", keyword: "type", params: { type: schema24.properties.parent_id.type }, message: "must be string,null" }], !1;
                     if (typeof data4 == "string" && !pattern3.test(data4))
                       return validate58.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                    if (errors === _errs11 && typeof data4 == "string" && data4.length > 16 && func66(data4) > 16)
+                    if (errors === _errs11 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func66(data4) > 16))
                       return validate58.errors = [{ instancePath: instancePath + "/parent_id", schemaPath: "#/properties/parent_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs11 === errors;
                   } else
@@ -2467,7 +2467,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate59.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate59.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate59.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2479,7 +2479,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.description, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 1e3 && func66(data2) > 1e3)
+                    if (data2.length > 1e3 * 2 || data2.length > 1e3 && func66(data2) > 1e3)
                       return validate59.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                   } else
                     return validate59.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2552,7 +2552,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate60.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate60.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate60.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2564,7 +2564,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.firstname, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func66(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
                       return validate60.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate60.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2576,7 +2576,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.lastname, _errs9 = errors;
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
-                      if (data3.length > 255 && func66(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func66(data3) > 255)
                         return validate60.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate60.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2588,7 +2588,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.employee_number, _errs11 = errors;
                     if (errors === _errs11)
                       if (typeof data4 == "string") {
-                        if (data4.length > 64 && func66(data4) > 64)
+                        if (data4.length > 128 || data4.length > 64 && func66(data4) > 64)
                           return validate60.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                       } else
                         return validate60.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2600,7 +2600,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.email, _errs13 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate60.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema26.properties.email.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs13 && typeof data5 == "string" && data5.length > 254 && func66(data5) > 254)
+                      if (errors === _errs13 && typeof data5 == "string" && (data5.length > 508 || data5.length > 254 && func66(data5) > 254))
                         return validate60.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
@@ -2610,7 +2610,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.phone, _errs15 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate60.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema26.properties.phone.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs15 && typeof data6 == "string" && data6.length > 64 && func66(data6) > 64)
+                        if (errors === _errs15 && typeof data6 == "string" && (data6.length > 128 || data6.length > 64 && func66(data6) > 64))
                           return validate60.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs15 === errors;
                       } else
@@ -2620,7 +2620,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.job_title, _errs17 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate60.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema26.properties.job_title.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs17 && typeof data7 == "string" && data7.length > 255 && func66(data7) > 255)
+                          if (errors === _errs17 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func66(data7) > 255))
                             return validate60.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                           var valid0 = _errs17 === errors;
                         } else
@@ -2630,7 +2630,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.work_email, _errs19 = errors;
                             if (typeof data8 != "string" && data8 !== null)
                               return validate60.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema26.properties.work_email.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs19 && typeof data8 == "string" && data8.length > 254 && func66(data8) > 254)
+                            if (errors === _errs19 && typeof data8 == "string" && (data8.length > 508 || data8.length > 254 && func66(data8) > 254))
                               return validate60.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                             var valid0 = _errs19 === errors;
                           } else
@@ -2640,7 +2640,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                               let data9 = data.preferred_name, _errs21 = errors;
                               if (typeof data9 != "string" && data9 !== null)
                                 return validate60.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema26.properties.preferred_name.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs21 && typeof data9 == "string" && data9.length > 255 && func66(data9) > 255)
+                              if (errors === _errs21 && typeof data9 == "string" && (data9.length > 510 || data9.length > 255 && func66(data9) > 255))
                                 return validate60.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs21 === errors;
                             } else
@@ -2685,7 +2685,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                       if (typeof data13 == "string" && !pattern46.test(data13))
                                         return validate60.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                                       if (errors === _errs29 && errors === _errs29 && typeof data13 == "string") {
-                                        if (data13.length > 10 && func66(data13) > 10)
+                                        if (data13.length > 20 || data13.length > 10 && func66(data13) > 10)
                                           return validate60.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                         if (!formats24.validate(data13))
                                           return validate60.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -2701,7 +2701,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                         if (typeof data14 == "string" && !pattern46.test(data14))
                                           return validate60.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                                         if (errors === _errs32 && errors === _errs32 && typeof data14 == "string") {
-                                          if (data14.length > 10 && func66(data14) > 10)
+                                          if (data14.length > 20 || data14.length > 10 && func66(data14) > 10)
                                             return validate60.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                           if (!formats24.validate(data14))
                                             return validate60.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -2716,7 +2716,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                             return validate60.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema26.properties.member_id.type }, message: "must be string,null" }], !1;
                                           if (typeof data15 == "string" && !pattern3.test(data15))
                                             return validate60.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                          if (errors === _errs35 && typeof data15 == "string" && data15.length > 16 && func66(data15) > 16)
+                                          if (errors === _errs35 && typeof data15 == "string" && (data15.length > 32 || data15.length > 16 && func66(data15) > 16))
                                             return validate60.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                           var valid0 = _errs35 === errors;
                                         } else
@@ -2728,7 +2728,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                               return validate60.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema26.properties.manager_id.type }, message: "must be string,null" }], !1;
                                             if (typeof data16 == "string" && !pattern3.test(data16))
                                               return validate60.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                            if (errors === _errs38 && typeof data16 == "string" && data16.length > 16 && func66(data16) > 16)
+                                            if (errors === _errs38 && typeof data16 == "string" && (data16.length > 32 || data16.length > 16 && func66(data16) > 16))
                                               return validate60.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                             var valid0 = _errs38 === errors;
                                           } else
@@ -2740,7 +2740,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                 return validate60.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema26.properties.department_id.type }, message: "must be string,null" }], !1;
                                               if (typeof data17 == "string" && !pattern3.test(data17))
                                                 return validate60.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                              if (errors === _errs41 && typeof data17 == "string" && data17.length > 16 && func66(data17) > 16)
+                                              if (errors === _errs41 && typeof data17 == "string" && (data17.length > 32 || data17.length > 16 && func66(data17) > 16))
                                                 return validate60.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               var valid0 = _errs41 === errors;
                                             } else
@@ -2752,7 +2752,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return validate60.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema26.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
                                                 if (typeof data18 == "string" && !pattern3.test(data18))
                                                   return validate60.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                                if (errors === _errs44 && typeof data18 == "string" && data18.length > 16 && func66(data18) > 16)
+                                                if (errors === _errs44 && typeof data18 == "string" && (data18.length > 32 || data18.length > 16 && func66(data18) > 16))
                                                   return validate60.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 var valid0 = _errs44 === errors;
                                               } else
@@ -2764,7 +2764,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                     return validate60.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/type", keyword: "type", params: { type: schema26.properties.holiday_calendar_id.type }, message: "must be string,null" }], !1;
                                                   if (typeof data19 == "string" && !pattern3.test(data19))
                                                     return validate60.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                                  if (errors === _errs47 && typeof data19 == "string" && data19.length > 16 && func66(data19) > 16)
+                                                  if (errors === _errs47 && typeof data19 == "string" && (data19.length > 32 || data19.length > 16 && func66(data19) > 16))
                                                     return validate60.errors = [{ instancePath: instancePath + "/holiday_calendar_id", schemaPath: "#/properties/holiday_calendar_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                   var valid0 = _errs47 === errors;
                                                 } else
@@ -2777,7 +2777,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                     if (typeof data20 == "string" && !pattern5.test(data20))
                                                       return validate60.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                     if (errors === _errs50 && errors === _errs50 && typeof data20 == "string") {
-                                                      if (data20.length > 27 && func66(data20) > 27)
+                                                      if (data20.length > 54 || data20.length > 27 && func66(data20) > 27)
                                                         return validate60.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                       if (!formats0.validate(data20))
                                                         return validate60.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -2800,7 +2800,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                         if (errors === _errs56 && errors === _errs56)
                                                           if (typeof data22 == "string") {
-                                                            if (data22.length > 27 && func66(data22) > 27)
+                                                            if (data22.length > 54 || data22.length > 27 && func66(data22) > 27)
                                                               return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                             if (!formats0.validate(data22))
                                                               return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -2816,7 +2816,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate60.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                           if (errors === _errs59 && errors === _errs59)
                                                             if (typeof data23 == "string") {
-                                                              if (data23.length > 27 && func66(data23) > 27)
+                                                              if (data23.length > 54 || data23.length > 27 && func66(data23) > 27)
                                                                 return validate60.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                               if (!formats0.validate(data23))
                                                                 return validate60.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -2886,7 +2886,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2900,7 +2900,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate61.errors = [{ instancePath: instancePath + "/erased_at", schemaPath: "#/properties/erased_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                 if (errors === _errs7 && errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 27 && func66(data2) > 27)
+                    if (data2.length > 54 || data2.length > 27 && func66(data2) > 27)
                       return validate61.errors = [{ instancePath: instancePath + "/erased_at", schemaPath: "#/properties/erased_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                     if (!formats0.validate(data2))
                       return validate61.errors = [{ instancePath: instancePath + "/erased_at", schemaPath: "#/properties/erased_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -2949,7 +2949,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate62.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate62.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate62.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2961,9 +2961,9 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.title, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 1e3 && func66(data2) > 1e3)
+                    if (data2.length > 1e3 * 2 || data2.length > 1e3 && func66(data2) > 1e3)
                       return validate62.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
-                    if (func66(data2) < 1)
+                    if (data2.length < 2 && func66(data2) < 1)
                       return validate62.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
                     return validate62.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2975,7 +2975,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.description, _errs9 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate62.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema28.properties.description.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs9 && typeof data3 == "string" && data3.length > 1e5 && func66(data3) > 1e5)
+                  if (errors === _errs9 && typeof data3 == "string" && (data3.length > 1e5 * 2 || data3.length > 1e5 && func66(data3) > 1e5))
                     return validate62.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                   var valid0 = _errs9 === errors;
                 } else
@@ -2997,7 +2997,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                         return validate62.errors = [{ instancePath: instancePath + "/starts_at", schemaPath: "#/properties/starts_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                       if (errors === _errs13 && errors === _errs13)
                         if (typeof data5 == "string") {
-                          if (data5.length > 27 && func66(data5) > 27)
+                          if (data5.length > 54 || data5.length > 27 && func66(data5) > 27)
                             return validate62.errors = [{ instancePath: instancePath + "/starts_at", schemaPath: "#/properties/starts_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                           if (!formats0.validate(data5))
                             return validate62.errors = [{ instancePath: instancePath + "/starts_at", schemaPath: "#/properties/starts_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3013,7 +3013,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                           return validate62.errors = [{ instancePath: instancePath + "/ends_at", schemaPath: "#/properties/ends_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                         if (errors === _errs16 && errors === _errs16)
                           if (typeof data6 == "string") {
-                            if (data6.length > 27 && func66(data6) > 27)
+                            if (data6.length > 54 || data6.length > 27 && func66(data6) > 27)
                               return validate62.errors = [{ instancePath: instancePath + "/ends_at", schemaPath: "#/properties/ends_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                             if (!formats0.validate(data6))
                               return validate62.errors = [{ instancePath: instancePath + "/ends_at", schemaPath: "#/properties/ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3037,7 +3037,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                               return validate62.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/type", keyword: "type", params: { type: schema28.properties.job_id.type }, message: "must be string,null" }], !1;
                             if (typeof data8 == "string" && !pattern3.test(data8))
                               return validate62.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                            if (errors === _errs21 && typeof data8 == "string" && data8.length > 16 && func66(data8) > 16)
+                            if (errors === _errs21 && typeof data8 == "string" && (data8.length > 32 || data8.length > 16 && func66(data8) > 16))
                               return validate62.errors = [{ instancePath: instancePath + "/job_id", schemaPath: "#/properties/job_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                             var valid0 = _errs21 === errors;
                           } else
@@ -3049,7 +3049,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                                 return validate62.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema28.properties.candidate_id.type }, message: "must be string,null" }], !1;
                               if (typeof data9 == "string" && !pattern3.test(data9))
                                 return validate62.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                              if (errors === _errs24 && typeof data9 == "string" && data9.length > 16 && func66(data9) > 16)
+                              if (errors === _errs24 && typeof data9 == "string" && (data9.length > 32 || data9.length > 16 && func66(data9) > 16))
                                 return validate62.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
@@ -3077,9 +3077,9 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data12 = data10.id, _errs31 = errors;
                                       if (errors === _errs31)
                                         if (typeof data12 == "string") {
-                                          if (data12.length > 255 && func66(data12) > 255)
+                                          if (data12.length > 510 || data12.length > 255 && func66(data12) > 255)
                                             return validate62.errors = [{ instancePath: instancePath + "/conference/id", schemaPath: "#/properties/conference/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                          if (func66(data12) < 1)
+                                          if (data12.length < 2 && func66(data12) < 1)
                                             return validate62.errors = [{ instancePath: instancePath + "/conference/id", schemaPath: "#/properties/conference/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                         } else
                                           return validate62.errors = [{ instancePath: instancePath + "/conference/id", schemaPath: "#/properties/conference/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3091,9 +3091,9 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data13 = data10.url, _errs33 = errors;
                                         if (errors === _errs33)
                                           if (typeof data13 == "string") {
-                                            if (data13.length > 2048 && func66(data13) > 2048)
+                                            if (data13.length > 2048 * 2 || data13.length > 2048 && func66(data13) > 2048)
                                               return validate62.errors = [{ instancePath: instancePath + "/conference/url", schemaPath: "#/properties/conference/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
-                                            if (func66(data13) < 1)
+                                            if (data13.length < 2 && func66(data13) < 1)
                                               return validate62.errors = [{ instancePath: instancePath + "/conference/url", schemaPath: "#/properties/conference/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                           } else
                                             return validate62.errors = [{ instancePath: instancePath + "/conference/url", schemaPath: "#/properties/conference/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3112,7 +3112,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                                     return validate62.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                   if (errors === _errs35 && errors === _errs35)
                                     if (typeof data14 == "string") {
-                                      if (data14.length > 27 && func66(data14) > 27)
+                                      if (data14.length > 54 || data14.length > 27 && func66(data14) > 27)
                                         return validate62.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                       if (!formats0.validate(data14))
                                         return validate62.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3152,7 +3152,7 @@ function validate62(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate62.errors = [{ instancePath: instancePath + "/members/" + i0 + "/id", schemaPath: "#/properties/members/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                       if (errors === _errs43)
                                                         if (typeof data17 == "string") {
-                                                          if (data17.length > 16 && func66(data17) > 16)
+                                                          if (data17.length > 32 || data17.length > 16 && func66(data17) > 16)
                                                             return validate62.errors = [{ instancePath: instancePath + "/members/" + i0 + "/id", schemaPath: "#/properties/members/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                         } else
                                                           return validate62.errors = [{ instancePath: instancePath + "/members/" + i0 + "/id", schemaPath: "#/properties/members/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3233,7 +3233,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate63.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3247,7 +3247,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate63.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 16 && func66(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func66(data2) > 16)
                       return validate63.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate63.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3269,9 +3269,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.name, _errs12 = errors;
                     if (errors === _errs12)
                       if (typeof data4 == "string") {
-                        if (data4.length > 255 && func66(data4) > 255)
+                        if (data4.length > 510 || data4.length > 255 && func66(data4) > 255)
                           return validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                        if (func66(data4) < 1)
+                        if (data4.length < 2 && func66(data4) < 1)
                           return validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                       } else
                         return validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3283,9 +3283,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.media_type, _errs14 = errors;
                       if (errors === _errs14)
                         if (typeof data5 == "string") {
-                          if (data5.length > 255 && func66(data5) > 255)
+                          if (data5.length > 510 || data5.length > 255 && func66(data5) > 255)
                             return validate63.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                          if (func66(data5) < 1)
+                          if (data5.length < 2 && func66(data5) < 1)
                             return validate63.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
                           return validate63.errors = [{ instancePath: instancePath + "/media_type", schemaPath: "#/properties/media_type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3313,7 +3313,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                             return validate63.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/type", keyword: "type", params: { type: schema29.properties.sha256.type }, message: "must be string,null" }], !1;
                           if (typeof data7 == "string" && !pattern67.test(data7))
                             return validate63.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{64}$" }, message: 'must match pattern "^[0-9a-f]{64}$"' }], !1;
-                          if (errors === _errs18 && typeof data7 == "string" && data7.length > 64 && func66(data7) > 64)
+                          if (errors === _errs18 && typeof data7 == "string" && (data7.length > 128 || data7.length > 64 && func66(data7) > 64))
                             return validate63.errors = [{ instancePath: instancePath + "/sha256", schemaPath: "#/properties/sha256/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           var valid0 = _errs18 === errors;
                         } else
@@ -3323,7 +3323,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.source_url, _errs21 = errors;
                             if (typeof data8 != "string" && data8 !== null)
                               return validate63.errors = [{ instancePath: instancePath + "/source_url", schemaPath: "#/properties/source_url/type", keyword: "type", params: { type: schema29.properties.source_url.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs21 && typeof data8 == "string" && data8.length > 2048 && func66(data8) > 2048)
+                            if (errors === _errs21 && typeof data8 == "string" && (data8.length > 2048 * 2 || data8.length > 2048 && func66(data8) > 2048))
                               return validate63.errors = [{ instancePath: instancePath + "/source_url", schemaPath: "#/properties/source_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                             var valid0 = _errs21 === errors;
                           } else
@@ -3350,7 +3350,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                 if (typeof data10 == "string" && !pattern5.test(data10))
                                   return validate63.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                 if (errors === _errs25 && errors === _errs25 && typeof data10 == "string") {
-                                  if (data10.length > 27 && func66(data10) > 27)
+                                  if (data10.length > 54 || data10.length > 27 && func66(data10) > 27)
                                     return validate63.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                   if (!formats0.validate(data10))
                                     return validate63.errors = [{ instancePath: instancePath + "/fetch_at", schemaPath: "#/properties/fetch_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3365,7 +3365,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                     return validate63.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                   if (errors === _errs28 && errors === _errs28)
                                     if (typeof data11 == "string") {
-                                      if (data11.length > 27 && func66(data11) > 27)
+                                      if (data11.length > 54 || data11.length > 27 && func66(data11) > 27)
                                         return validate63.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                       if (!formats0.validate(data11))
                                         return validate63.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3381,7 +3381,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                       return validate63.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                     if (errors === _errs31 && errors === _errs31)
                                       if (typeof data12 == "string") {
-                                        if (data12.length > 27 && func66(data12) > 27)
+                                        if (data12.length > 54 || data12.length > 27 && func66(data12) > 27)
                                           return validate63.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                         if (!formats0.validate(data12))
                                           return validate63.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3395,7 +3395,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data13 = data.data, _errs34 = errors;
                                       if (errors === _errs34)
                                         if (typeof data13 == "string") {
-                                          if (data13.length > 27962028 && func66(data13) > 27962028)
+                                          if (data13.length > 27962028 * 2 || data13.length > 27962028 && func66(data13) > 27962028)
                                             return validate63.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxLength", keyword: "maxLength", params: { limit: 27962028 }, message: "must NOT have more than 27962028 characters" }], !1;
                                         } else
                                           return validate63.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3463,7 +3463,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate64.errors = [{ instancePath: instancePath + "/account", schemaPath: "#/properties/account/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$"' }], !1;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 63 && func66(data2) > 63)
+                    if (data2.length > 126 || data2.length > 63 && func66(data2) > 63)
                       return validate64.errors = [{ instancePath: instancePath + "/account", schemaPath: "#/properties/account/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
                   } else
                     return validate64.errors = [{ instancePath: instancePath + "/account", schemaPath: "#/properties/account/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3491,7 +3491,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
                       return validate64.errors = [{ instancePath: instancePath + "/exported_at", schemaPath: "#/properties/exported_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                     if (errors === _errs11 && errors === _errs11)
                       if (typeof data4 == "string") {
-                        if (data4.length > 27 && func66(data4) > 27)
+                        if (data4.length > 54 || data4.length > 27 && func66(data4) > 27)
                           return validate64.errors = [{ instancePath: instancePath + "/exported_at", schemaPath: "#/properties/exported_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                         if (!formats0.validate(data4))
                           return validate64.errors = [{ instancePath: instancePath + "/exported_at", schemaPath: "#/properties/exported_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -3542,7 +3542,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate65.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate65.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate65.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3568,9 +3568,9 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.name, _errs9 = errors;
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
-                      if (data3.length > 255 && func66(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func66(data3) > 255)
                         return validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                      if (func66(data3) < 1)
+                      if (data3.length < 2 && func66(data3) < 1)
                         return validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
                       return validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3608,7 +3608,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                         return validate65.errors = [{ instancePath: instancePath + "/holidays/" + i0 + "/day", schemaPath: "#/properties/holidays/items/properties/day/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                                       if (errors === _errs16 && errors === _errs16)
                                         if (typeof data6 == "string") {
-                                          if (data6.length > 10 && func66(data6) > 10)
+                                          if (data6.length > 20 || data6.length > 10 && func66(data6) > 10)
                                             return validate65.errors = [{ instancePath: instancePath + "/holidays/" + i0 + "/day", schemaPath: "#/properties/holidays/items/properties/day/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                           if (!formats24.validate(data6))
                                             return validate65.errors = [{ instancePath: instancePath + "/holidays/" + i0 + "/day", schemaPath: "#/properties/holidays/items/properties/day/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -3622,9 +3622,9 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data7 = data5.name, _errs19 = errors;
                                         if (errors === _errs19)
                                           if (typeof data7 == "string") {
-                                            if (data7.length > 255 && func66(data7) > 255)
+                                            if (data7.length > 510 || data7.length > 255 && func66(data7) > 255)
                                               return validate65.errors = [{ instancePath: instancePath + "/holidays/" + i0 + "/name", schemaPath: "#/properties/holidays/items/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                            if (func66(data7) < 1)
+                                            if (data7.length < 2 && func66(data7) < 1)
                                               return validate65.errors = [{ instancePath: instancePath + "/holidays/" + i0 + "/name", schemaPath: "#/properties/holidays/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                           } else
                                             return validate65.errors = [{ instancePath: instancePath + "/holidays/" + i0 + "/name", schemaPath: "#/properties/holidays/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3681,7 +3681,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.shortcode, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
               return validate69.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: schema34.properties.shortcode.type }, message: "must be string,null" }], !1;
-            if (errors === _errs2 && typeof data0 == "string" && data0.length > 32 && func66(data0) > 32)
+            if (errors === _errs2 && typeof data0 == "string" && (data0.length > 64 || data0.length > 32 && func66(data0) > 32))
               return validate69.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -3691,7 +3691,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.country_code, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate69.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema34.properties.country_code.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 2 && func66(data1) > 2)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 4 || data1.length > 2 && func66(data1) > 2))
                 return validate69.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -3701,7 +3701,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.country_name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate69.errors = [{ instancePath: instancePath + "/country_name", schemaPath: "#/properties/country_name/type", keyword: "type", params: { type: schema34.properties.country_name.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func66(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func66(data2) > 255))
                   return validate69.errors = [{ instancePath: instancePath + "/country_name", schemaPath: "#/properties/country_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -3711,7 +3711,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.state_code, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate69.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: schema34.properties.state_code.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 16 && func66(data3) > 16)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func66(data3) > 16))
                     return validate69.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -3721,7 +3721,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.subregion, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate69.errors = [{ instancePath: instancePath + "/subregion", schemaPath: "#/properties/subregion/type", keyword: "type", params: { type: schema34.properties.subregion.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func66(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func66(data4) > 255))
                       return validate69.errors = [{ instancePath: instancePath + "/subregion", schemaPath: "#/properties/subregion/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -3731,7 +3731,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.zip_code, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate69.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema34.properties.zip_code.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 32 && func66(data5) > 32)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 64 || data5.length > 32 && func66(data5) > 32))
                         return validate69.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -3741,7 +3741,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.city, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate69.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema34.properties.city.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs14 && typeof data6 == "string" && data6.length > 255 && func66(data6) > 255)
+                        if (errors === _errs14 && typeof data6 == "string" && (data6.length > 510 || data6.length > 255 && func66(data6) > 255))
                           return validate69.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
@@ -3751,7 +3751,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.coords, _errs16 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate69.errors = [{ instancePath: instancePath + "/coords", schemaPath: "#/properties/coords/type", keyword: "type", params: { type: schema34.properties.coords.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs16 && typeof data7 == "string" && data7.length > 64 && func66(data7) > 64)
+                          if (errors === _errs16 && typeof data7 == "string" && (data7.length > 128 || data7.length > 64 && func66(data7) > 64))
                             return validate69.errors = [{ instancePath: instancePath + "/coords", schemaPath: "#/properties/coords/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
@@ -3830,7 +3830,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.salary_currency, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate71.errors = [{ instancePath: instancePath + "/salary_currency", schemaPath: "#/properties/salary_currency/type", keyword: "type", params: { type: schema35.properties.salary_currency.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 3 && func66(data2) > 3)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 6 || data2.length > 3 && func66(data2) > 3))
                   return validate71.errors = [{ instancePath: instancePath + "/salary_currency", schemaPath: "#/properties/salary_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -3886,7 +3886,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate66.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate66.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate66.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3898,7 +3898,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.title, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func66(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
                       return validate66.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate66.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3912,7 +3912,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                     return validate66.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
-                      if (data3.length > 10 && func66(data3) > 10)
+                      if (data3.length > 20 || data3.length > 10 && func66(data3) > 10)
                         return validate66.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                     } else
                       return validate66.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3924,7 +3924,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.code, _errs12 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate66.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema32.properties.code.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs12 && typeof data4 == "string" && data4.length > 255 && func66(data4) > 255)
+                    if (errors === _errs12 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func66(data4) > 255))
                       return validate66.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs12 === errors;
                   } else
@@ -3989,7 +3989,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data11 = data10[i1], _errs23 = errors;
                                     if (errors === _errs23)
                                       if (typeof data11 == "string") {
-                                        if (data11.length > 255 && func66(data11) > 255)
+                                        if (data11.length > 510 || data11.length > 255 && func66(data11) > 255)
                                           return validate66.errors = [{ instancePath: instancePath + "/keywords/" + i1, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                       } else
                                         return validate66.errors = [{ instancePath: instancePath + "/keywords/" + i1, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4007,7 +4007,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data12 = data.description, _errs25 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate66.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema32.properties.description.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs25 && typeof data12 == "string" && data12.length > 1e5 && func66(data12) > 1e5)
+                                if (errors === _errs25 && typeof data12 == "string" && (data12.length > 1e5 * 2 || data12.length > 1e5 && func66(data12) > 1e5))
                                   return validate66.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                 var valid0 = _errs25 === errors;
                               } else
@@ -4017,7 +4017,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data13 = data.requirements, _errs27 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate66.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema32.properties.requirements.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs27 && typeof data13 == "string" && data13.length > 1e5 && func66(data13) > 1e5)
+                                  if (errors === _errs27 && typeof data13 == "string" && (data13.length > 1e5 * 2 || data13.length > 1e5 && func66(data13) > 1e5))
                                     return validate66.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                   var valid0 = _errs27 === errors;
                                 } else
@@ -4027,7 +4027,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data14 = data.benefits, _errs29 = errors;
                                     if (typeof data14 != "string" && data14 !== null)
                                       return validate66.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema32.properties.benefits.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs29 && typeof data14 == "string" && data14.length > 1e5 && func66(data14) > 1e5)
+                                    if (errors === _errs29 && typeof data14 == "string" && (data14.length > 1e5 * 2 || data14.length > 1e5 && func66(data14) > 1e5))
                                       return validate66.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                     var valid0 = _errs29 === errors;
                                   } else
@@ -4037,7 +4037,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data15 = data.employment_type, _errs31 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate66.errors = [{ instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/type", keyword: "type", params: { type: schema32.properties.employment_type.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs31 && typeof data15 == "string" && data15.length > 255 && func66(data15) > 255)
+                                      if (errors === _errs31 && typeof data15 == "string" && (data15.length > 510 || data15.length > 255 && func66(data15) > 255))
                                         return validate66.errors = [{ instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                       var valid0 = _errs31 === errors;
                                     } else
@@ -4047,7 +4047,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data16 = data.industry, _errs33 = errors;
                                         if (typeof data16 != "string" && data16 !== null)
                                           return validate66.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema32.properties.industry.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs33 && typeof data16 == "string" && data16.length > 255 && func66(data16) > 255)
+                                        if (errors === _errs33 && typeof data16 == "string" && (data16.length > 510 || data16.length > 255 && func66(data16) > 255))
                                           return validate66.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                         var valid0 = _errs33 === errors;
                                       } else
@@ -4057,7 +4057,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data17 = data.function, _errs35 = errors;
                                           if (typeof data17 != "string" && data17 !== null)
                                             return validate66.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/type", keyword: "type", params: { type: schema32.properties.function.type }, message: "must be string,null" }], !1;
-                                          if (errors === _errs35 && typeof data17 == "string" && data17.length > 255 && func66(data17) > 255)
+                                          if (errors === _errs35 && typeof data17 == "string" && (data17.length > 510 || data17.length > 255 && func66(data17) > 255))
                                             return validate66.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                           var valid0 = _errs35 === errors;
                                         } else
@@ -4067,7 +4067,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                             let data18 = data.experience, _errs37 = errors;
                                             if (typeof data18 != "string" && data18 !== null)
                                               return validate66.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/type", keyword: "type", params: { type: schema32.properties.experience.type }, message: "must be string,null" }], !1;
-                                            if (errors === _errs37 && typeof data18 == "string" && data18.length > 255 && func66(data18) > 255)
+                                            if (errors === _errs37 && typeof data18 == "string" && (data18.length > 510 || data18.length > 255 && func66(data18) > 255))
                                               return validate66.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                             var valid0 = _errs37 === errors;
                                           } else
@@ -4077,7 +4077,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                               let data19 = data.education, _errs39 = errors;
                                               if (typeof data19 != "string" && data19 !== null)
                                                 return validate66.errors = [{ instancePath: instancePath + "/education", schemaPath: "#/properties/education/type", keyword: "type", params: { type: schema32.properties.education.type }, message: "must be string,null" }], !1;
-                                              if (errors === _errs39 && typeof data19 == "string" && data19.length > 255 && func66(data19) > 255)
+                                              if (errors === _errs39 && typeof data19 == "string" && (data19.length > 510 || data19.length > 255 && func66(data19) > 255))
                                                 return validate66.errors = [{ instancePath: instancePath + "/education", schemaPath: "#/properties/education/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                               var valid0 = _errs39 === errors;
                                             } else
@@ -4107,7 +4107,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                                       return validate66.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema32.properties.department_id.type }, message: "must be string,null" }], !1;
                                                     if (typeof data22 == "string" && !pattern3.test(data22))
                                                       return validate66.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
-                                                    if (errors === _errs45 && typeof data22 == "string" && data22.length > 16 && func66(data22) > 16)
+                                                    if (errors === _errs45 && typeof data22 == "string" && (data22.length > 32 || data22.length > 16 && func66(data22) > 16))
                                                       return validate66.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                     var valid0 = _errs45 === errors;
                                                   } else
@@ -4119,7 +4119,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                                         return validate66.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                       if (errors === _errs48 && errors === _errs48)
                                                         if (typeof data23 == "string") {
-                                                          if (data23.length > 27 && func66(data23) > 27)
+                                                          if (data23.length > 54 || data23.length > 27 && func66(data23) > 27)
                                                             return validate66.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                           if (!formats0.validate(data23))
                                                             return validate66.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -4135,7 +4135,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                                           return validate66.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                         if (errors === _errs51 && errors === _errs51)
                                                           if (typeof data24 == "string") {
-                                                            if (data24.length > 27 && func66(data24) > 27)
+                                                            if (data24.length > 54 || data24.length > 27 && func66(data24) > 27)
                                                               return validate66.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                             if (!formats0.validate(data24))
                                                               return validate66.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -4173,7 +4173,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                                                             let data27 = data26.key, _errs59 = errors;
                                                                             if (errors === _errs59)
                                                                               if (typeof data27 == "string") {
-                                                                                if (data27.length > 32 && func66(data27) > 32)
+                                                                                if (data27.length > 64 || data27.length > 32 && func66(data27) > 32)
                                                                                   return validate66.errors = [{ instancePath: instancePath + "/form_fields/" + i2 + "/key", schemaPath: "#/properties/form_fields/items/properties/key/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                                                               } else
                                                                                 return validate66.errors = [{ instancePath: instancePath + "/form_fields/" + i2 + "/key", schemaPath: "#/properties/form_fields/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4233,7 +4233,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 return validate66.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/id", schemaPath: "#/properties/questions/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                               if (errors === _errs68)
                                                                                 if (typeof data31 == "string") {
-                                                                                  if (data31.length > 16 && func66(data31) > 16)
+                                                                                  if (data31.length > 32 || data31.length > 16 && func66(data31) > 16)
                                                                                     return validate66.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/id", schemaPath: "#/properties/questions/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                 } else
                                                                                   return validate66.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/id", schemaPath: "#/properties/questions/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4245,7 +4245,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                 let data32 = data30.body, _errs71 = errors;
                                                                                 if (errors === _errs71)
                                                                                   if (typeof data32 == "string") {
-                                                                                    if (data32.length > 1e4 && func66(data32) > 1e4)
+                                                                                    if (data32.length > 1e4 * 2 || data32.length > 1e4 && func66(data32) > 1e4)
                                                                                       return validate66.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/body", schemaPath: "#/properties/questions/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                                                                                   } else
                                                                                     return validate66.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/body", schemaPath: "#/properties/questions/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4281,7 +4281,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               let data36 = data35[i4], _errs78 = errors;
                                                                                               if (errors === _errs78)
                                                                                                 if (typeof data36 == "string") {
-                                                                                                  if (data36.length > 32 && func66(data36) > 32)
+                                                                                                  if (data36.length > 64 || data36.length > 32 && func66(data36) > 32)
                                                                                                     return validate66.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/supported_file_types/" + i4, schemaPath: "#/properties/questions/items/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                                                                                 } else
                                                                                                   return validate66.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/supported_file_types/" + i4, schemaPath: "#/properties/questions/items/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4342,7 +4342,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                               return validate66.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/choices/" + i5 + "/id", schemaPath: "#/properties/questions/items/properties/choices/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                                             if (errors === _errs87)
                                                                                                               if (typeof data40 == "string") {
-                                                                                                                if (data40.length > 16 && func66(data40) > 16)
+                                                                                                                if (data40.length > 32 || data40.length > 16 && func66(data40) > 16)
                                                                                                                   return validate66.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/choices/" + i5 + "/id", schemaPath: "#/properties/questions/items/properties/choices/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                                               } else
                                                                                                                 return validate66.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/choices/" + i5 + "/id", schemaPath: "#/properties/questions/items/properties/choices/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4354,7 +4354,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                                               let data41 = data39.body, _errs90 = errors;
                                                                                                               if (errors === _errs90)
                                                                                                                 if (typeof data41 == "string") {
-                                                                                                                  if (data41.length > 1e3 && func66(data41) > 1e3)
+                                                                                                                  if (data41.length > 1e3 * 2 || data41.length > 1e3 && func66(data41) > 1e3)
                                                                                                                     return validate66.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/choices/" + i5 + "/body", schemaPath: "#/properties/questions/items/properties/choices/items/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                                                                                 } else
                                                                                                                   return validate66.errors = [{ instancePath: instancePath + "/questions/" + i3 + "/choices/" + i5 + "/body", schemaPath: "#/properties/questions/items/properties/choices/items/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4425,7 +4425,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   return validate66.errors = [{ instancePath: instancePath + "/members/" + i6 + "/id", schemaPath: "#/properties/members/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                 if (errors === _errs97)
                                                                                   if (typeof data44 == "string") {
-                                                                                    if (data44.length > 16 && func66(data44) > 16)
+                                                                                    if (data44.length > 32 || data44.length > 16 && func66(data44) > 16)
                                                                                       return validate66.errors = [{ instancePath: instancePath + "/members/" + i6 + "/id", schemaPath: "#/properties/members/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                   } else
                                                                                     return validate66.errors = [{ instancePath: instancePath + "/members/" + i6 + "/id", schemaPath: "#/properties/members/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4483,7 +4483,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                   return validate66.errors = [{ instancePath: instancePath + "/recruiters/" + i7 + "/id", schemaPath: "#/properties/recruiters/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                 if (errors === _errs106)
                                                                                   if (typeof data48 == "string") {
-                                                                                    if (data48.length > 16 && func66(data48) > 16)
+                                                                                    if (data48.length > 32 || data48.length > 16 && func66(data48) > 16)
                                                                                       return validate66.errors = [{ instancePath: instancePath + "/recruiters/" + i7 + "/id", schemaPath: "#/properties/recruiters/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                   } else
                                                                                     return validate66.errors = [{ instancePath: instancePath + "/recruiters/" + i7 + "/id", schemaPath: "#/properties/recruiters/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4532,7 +4532,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                       return validate66.errors = [{ instancePath: instancePath + "/custom_attributes/" + i8 + "/id", schemaPath: "#/properties/custom_attributes/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                                                     if (errors === _errs114)
                                                                                       if (typeof data51 == "string") {
-                                                                                        if (data51.length > 16 && func66(data51) > 16)
+                                                                                        if (data51.length > 32 || data51.length > 16 && func66(data51) > 16)
                                                                                           return validate66.errors = [{ instancePath: instancePath + "/custom_attributes/" + i8 + "/id", schemaPath: "#/properties/custom_attributes/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                       } else
                                                                                         return validate66.errors = [{ instancePath: instancePath + "/custom_attributes/" + i8 + "/id", schemaPath: "#/properties/custom_attributes/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4631,7 +4631,7 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
               return validate84.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
             if (errors === _errs4)
               if (typeof data1 == "string") {
-                if (data1.length > 16 && func66(data1) > 16)
+                if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                   return validate84.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               } else
                 return validate84.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4667,7 +4667,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             let data1 = data.country_code, _errs4 = errors;
             if (errors === _errs4)
               if (typeof data1 == "string") {
-                if (data1.length > 2 && func66(data1) > 2)
+                if (data1.length > 4 || data1.length > 2 && func66(data1) > 2)
                   return validate86.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
               } else
                 return validate86.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4679,7 +4679,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               let data2 = data.city, _errs6 = errors;
               if (errors === _errs6)
                 if (typeof data2 == "string") {
-                  if (data2.length > 255 && func66(data2) > 255)
+                  if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
                     return validate86.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate86.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4691,7 +4691,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                 let data3 = data.state_code, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
-                    if (data3.length > 16 && func66(data3) > 16)
+                    if (data3.length > 32 || data3.length > 16 && func66(data3) > 16)
                       return validate86.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate86.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4812,7 +4812,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate77.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate77.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate77.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4824,7 +4824,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.name, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func66(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
                       return validate77.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate77.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4838,7 +4838,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                     return validate77.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[^\\s@]+@[^\\s@]+$" }, message: 'must match pattern "^[^\\s@]+@[^\\s@]+$"' }], !1;
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
-                      if (data3.length > 254 && func66(data3) > 254)
+                      if (data3.length > 508 || data3.length > 254 && func66(data3) > 254)
                         return validate77.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
                       return validate77.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4857,7 +4857,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.headline, _errs13 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate77.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema38.properties.headline.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs13 && typeof data5 == "string" && data5.length > 255 && func66(data5) > 255)
+                      if (errors === _errs13 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func66(data5) > 255))
                         return validate77.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs13 === errors;
                     } else
@@ -4883,7 +4883,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data8 = data7[i0], _errs18 = errors;
                                   if (errors === _errs18)
                                     if (typeof data8 == "string") {
-                                      if (data8.length > 255 && func66(data8) > 255)
+                                      if (data8.length > 510 || data8.length > 255 && func66(data8) > 255)
                                         return validate77.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
                                       return validate77.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4933,7 +4933,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data12 = data.hris_member_scope, _errs25 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate77.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema38.properties.hris_member_scope.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs25 && typeof data12 == "string" && data12.length > 255 && func66(data12) > 255)
+                                if (errors === _errs25 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func66(data12) > 255))
                                   return validate77.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs25 === errors;
                               } else
@@ -4971,7 +4971,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                                       return validate77.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                     if (errors === _errs31 && errors === _errs31)
                                       if (typeof data15 == "string") {
-                                        if (data15.length > 27 && func66(data15) > 27)
+                                        if (data15.length > 54 || data15.length > 27 && func66(data15) > 27)
                                           return validate77.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                         if (!formats0.validate(data15))
                                           return validate77.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -4987,7 +4987,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                                         return validate77.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                       if (errors === _errs34 && errors === _errs34)
                                         if (typeof data16 == "string") {
-                                          if (data16.length > 27 && func66(data16) > 27)
+                                          if (data16.length > 54 || data16.length > 27 && func66(data16) > 27)
                                             return validate77.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                           if (!formats0.validate(data16))
                                             return validate77.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -5047,7 +5047,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate89.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5059,7 +5059,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.name, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func66(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
                       return validate89.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate89.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5071,7 +5071,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.email, _errs9 = errors;
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
-                      if (data3.length > 254 && func66(data3) > 254)
+                      if (data3.length > 508 || data3.length > 254 && func66(data3) > 254)
                         return validate89.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
                       return validate89.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5085,7 +5085,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
                       return validate89.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                     if (errors === _errs11 && errors === _errs11)
                       if (typeof data4 == "string") {
-                        if (data4.length > 27 && func66(data4) > 27)
+                        if (data4.length > 54 || data4.length > 27 && func66(data4) > 27)
                           return validate89.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                         if (!formats0.validate(data4))
                           return validate89.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -5150,7 +5150,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate90.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 16 && func66(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func66(data2) > 16)
                       return validate90.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate90.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5162,7 +5162,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.slug, _errs9 = errors;
                   if (errors === _errs9)
                     if (typeof data3 == "string") {
-                      if (data3.length > 255 && func66(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func66(data3) > 255)
                         return validate90.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate90.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5174,7 +5174,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.name, _errs11 = errors;
                     if (errors === _errs11)
                       if (typeof data4 == "string") {
-                        if (data4.length > 255 && func66(data4) > 255)
+                        if (data4.length > 510 || data4.length > 255 && func66(data4) > 255)
                           return validate90.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
                         return validate90.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5251,7 +5251,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate91.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate91.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate91.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5291,7 +5291,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                                     return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                   if (errors === _errs12)
                                     if (typeof data4 == "string") {
-                                      if (data4.length > 16 && func66(data4) > 16)
+                                      if (data4.length > 32 || data4.length > 16 && func66(data4) > 16)
                                         return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     } else
                                       return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/category_id", schemaPath: "#/properties/allowances/items/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5319,7 +5319,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                                         return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/type", keyword: "type", params: { type: schema46.properties.allowances.items.properties.entitlement.type }, message: "must be string,null" }], !1;
                                       if (typeof data6 == "string" && !pattern95.test(data6))
                                         return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
-                                      if (errors === _errs17 && typeof data6 == "string" && data6.length > 10 && func66(data6) > 10)
+                                      if (errors === _errs17 && typeof data6 == "string" && (data6.length > 20 || data6.length > 10 && func66(data6) > 10))
                                         return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/entitlement", schemaPath: "#/properties/allowances/items/properties/entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                       var valid3 = _errs17 === errors;
                                     } else
@@ -5331,7 +5331,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                                           return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                         if (errors === _errs20)
                                           if (typeof data7 == "string") {
-                                            if (data7.length > 10 && func66(data7) > 10)
+                                            if (data7.length > 20 || data7.length > 10 && func66(data7) > 10)
                                               return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                           } else
                                             return validate91.errors = [{ instancePath: instancePath + "/allowances/" + i0 + "/carry_over", schemaPath: "#/properties/allowances/items/properties/carry_over/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5405,7 +5405,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate92.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate92.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate92.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5417,7 +5417,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.name, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func66(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
                       return validate92.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate92.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5436,7 +5436,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.description, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate92.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema47.properties.description.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 1e4 && func66(data4) > 1e4)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 1e4 * 2 || data4.length > 1e4 && func66(data4) > 1e4))
                       return validate92.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -5463,7 +5463,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                             return validate92.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                           if (errors === _errs15)
                             if (typeof data7 == "string") {
-                              if (data7.length > 10 && func66(data7) > 10)
+                              if (data7.length > 20 || data7.length > 10 && func66(data7) > 10)
                                 return validate92.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                             } else
                               return validate92.errors = [{ instancePath: instancePath + "/yearly_entitlement", schemaPath: "#/properties/yearly_entitlement/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5524,7 +5524,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                                             return validate92.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                           if (errors === _errs26)
                                             if (typeof data12 == "string") {
-                                              if (data12.length > 16 && func66(data12) > 16)
+                                              if (data12.length > 32 || data12.length > 16 && func66(data12) > 16)
                                                 return validate92.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                             } else
                                               return validate92.errors = [{ instancePath: instancePath + "/approvers/" + i0, schemaPath: "#/properties/approvers/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5583,7 +5583,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
               return validate98.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 23 && func66(data0) > 23)
+                if (data0.length > 46 || data0.length > 23 && func66(data0) > 23)
                   return validate98.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
               } else
                 return validate98.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5641,7 +5641,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate97.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate97.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate97.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5655,7 +5655,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate97.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 16 && func66(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func66(data2) > 16)
                       return validate97.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate97.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5669,7 +5669,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                     return validate97.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                   if (errors === _errs10)
                     if (typeof data3 == "string") {
-                      if (data3.length > 16 && func66(data3) > 16)
+                      if (data3.length > 32 || data3.length > 16 && func66(data3) > 16)
                         return validate97.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     } else
                       return validate97.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5683,7 +5683,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                       return validate97.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                     if (errors === _errs13)
                       if (typeof data4 == "string") {
-                        if (data4.length > 16 && func66(data4) > 16)
+                        if (data4.length > 32 || data4.length > 16 && func66(data4) > 16)
                           return validate97.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                       } else
                         return validate97.errors = [{ instancePath: instancePath + "/requester_id", schemaPath: "#/properties/requester_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5697,7 +5697,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                         return validate97.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                       if (errors === _errs16)
                         if (typeof data5 == "string") {
-                          if (data5.length > 23 && func66(data5) > 23)
+                          if (data5.length > 46 || data5.length > 23 && func66(data5) > 23)
                             return validate97.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                         } else
                           return validate97.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5711,7 +5711,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                           return validate97.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                         if (errors === _errs19)
                           if (typeof data6 == "string") {
-                            if (data6.length > 23 && func66(data6) > 23)
+                            if (data6.length > 46 || data6.length > 23 && func66(data6) > 23)
                               return validate97.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                           } else
                             return validate97.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5746,7 +5746,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                             let data9 = data.note, _errs25 = errors;
                             if (typeof data9 != "string" && data9 !== null)
                               return validate97.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema50.properties.note.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs25 && typeof data9 == "string" && data9.length > 140 && func66(data9) > 140)
+                            if (errors === _errs25 && typeof data9 == "string" && (data9.length > 280 || data9.length > 140 && func66(data9) > 140))
                               return validate97.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 140 }, message: "must NOT have more than 140 characters" }], !1;
                             var valid0 = _errs25 === errors;
                           } else
@@ -5765,7 +5765,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                                   return validate97.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                 if (errors === _errs28)
                                   if (typeof data11 == "string") {
-                                    if (data11.length > 10 && func66(data11) > 10)
+                                    if (data11.length > 20 || data11.length > 10 && func66(data11) > 10)
                                       return validate97.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                   } else
                                     return validate97.errors = [{ instancePath: instancePath + "/units", schemaPath: "#/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5779,7 +5779,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                                     return validate97.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                   if (errors === _errs31 && errors === _errs31)
                                     if (typeof data12 == "string") {
-                                      if (data12.length > 27 && func66(data12) > 27)
+                                      if (data12.length > 54 || data12.length > 27 && func66(data12) > 27)
                                         return validate97.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                       if (!formats0.validate(data12))
                                         return validate97.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -5795,7 +5795,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                                       return validate97.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                     if (errors === _errs34 && errors === _errs34)
                                       if (typeof data13 == "string") {
-                                        if (data13.length > 27 && func66(data13) > 27)
+                                        if (data13.length > 54 || data13.length > 27 && func66(data13) > 27)
                                           return validate97.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                         if (!formats0.validate(data13))
                                           return validate97.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -5849,7 +5849,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate97.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/allOf/0/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$" }, message: 'must match pattern "^-?(0|[1-9][0-9]{0,5})(\\.[0-9]{1,2})?$"' }], !1;
                                                           if (errors === _errs44)
                                                             if (typeof data17 == "string") {
-                                                              if (data17.length > 10 && func66(data17) > 10)
+                                                              if (data17.length > 20 || data17.length > 10 && func66(data17) > 10)
                                                                 return validate97.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                             } else
                                                               return validate97.errors = [{ instancePath: instancePath + "/usages/" + i1 + "/units", schemaPath: "#/properties/usages/items/properties/units/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5901,7 +5901,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                                                             return validate97.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                           if (errors === _errs52)
                                                             if (typeof data20 == "string") {
-                                                              if (data20.length > 16 && func66(data20) > 16)
+                                                              if (data20.length > 32 || data20.length > 16 && func66(data20) > 16)
                                                                 return validate97.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                             } else
                                                               return validate97.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/id", schemaPath: "#/properties/approvals/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5915,7 +5915,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                                                               return validate97.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
                                                             if (errors === _errs55)
                                                               if (typeof data21 == "string") {
-                                                                if (data21.length > 16 && func66(data21) > 16)
+                                                                if (data21.length > 32 || data21.length > 16 && func66(data21) > 16)
                                                                   return validate97.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                               } else
                                                                 return validate97.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/approver_id", schemaPath: "#/properties/approvals/items/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5940,7 +5940,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 if (typeof data23 == "string" && !pattern5.test(data23))
                                                                   return validate97.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$" }, message: 'must match pattern "^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$"' }], !1;
                                                                 if (errors === _errs60 && errors === _errs60 && typeof data23 == "string") {
-                                                                  if (data23.length > 27 && func66(data23) > 27)
+                                                                  if (data23.length > 54 || data23.length > 27 && func66(data23) > 27)
                                                                     return validate97.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/maxLength", keyword: "maxLength", params: { limit: 27 }, message: "must NOT have more than 27 characters" }], !1;
                                                                   if (!formats0.validate(data23))
                                                                     return validate97.errors = [{ instancePath: instancePath + "/approvals/" + i2 + "/decided_at", schemaPath: "#/properties/approvals/items/properties/decided_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -6016,7 +6016,7 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func66(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func66(data1) > 16)
                     return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6028,9 +6028,9 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.name, _errs7 = errors;
                 if (errors === _errs7)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func66(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func66(data2) > 255)
                       return validate104.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                    if (func66(data2) < 1)
+                    if (data2.length < 2 && func66(data2) < 1)
                       return validate104.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
                     return validate104.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6122,7 +6122,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.subdomain, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 63 && func1(data0) > 63)
+                if (data0.length > 126 || data0.length > 63 && func1(data0) > 63)
                   return validate582.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
               } else
                 return validate582.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6134,7 +6134,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate582.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate582.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6168,7 +6168,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.shortcode, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 10 && func1(data0) > 10)
+                if (data0.length > 20 || data0.length > 10 && func1(data0) > 10)
                   return validate602.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                 if (!pattern42.test(data0))
                   return validate602.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
@@ -6182,7 +6182,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate602.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate602.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6216,7 +6216,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate622.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate622.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6230,7 +6230,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.degree, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate622.errors = [{ instancePath: instancePath + "/degree", schemaPath: "#/properties/degree/type", keyword: "type", params: { type: schema252.properties.degree.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func1(data1) > 255))
                 return validate622.errors = [{ instancePath: instancePath + "/degree", schemaPath: "#/properties/degree/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -6240,7 +6240,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.school, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func1(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                       return validate622.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate622.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6252,7 +6252,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.field_of_study, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate622.errors = [{ instancePath: instancePath + "/field_of_study", schemaPath: "#/properties/field_of_study/type", keyword: "type", params: { type: schema252.properties.field_of_study.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                     return validate622.errors = [{ instancePath: instancePath + "/field_of_study", schemaPath: "#/properties/field_of_study/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -6262,7 +6262,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.start_date, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate622.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema252.properties.start_date.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 10 && func1(data4) > 10)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 20 || data4.length > 10 && func1(data4) > 10))
                       return validate622.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -6272,7 +6272,7 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.end_date, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate622.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: schema252.properties.end_date.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 10 && func1(data5) > 10)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 20 || data5.length > 10 && func1(data5) > 10))
                         return validate622.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -6308,7 +6308,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate642.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate642.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6322,7 +6322,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate642.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate642.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6334,7 +6334,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.summary, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate642.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema262.properties.summary.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 1e5 && func1(data2) > 1e5)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 1e5 * 2 || data2.length > 1e5 && func1(data2) > 1e5))
                   return validate642.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -6344,7 +6344,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.start_date, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate642.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema262.properties.start_date.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 10 && func1(data3) > 10)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 20 || data3.length > 10 && func1(data3) > 10))
                     return validate642.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -6354,7 +6354,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.end_date, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate642.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: schema262.properties.end_date.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 10 && func1(data4) > 10)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 20 || data4.length > 10 && func1(data4) > 10))
                       return validate642.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -6364,7 +6364,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.company, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate642.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/type", keyword: "type", params: { type: schema262.properties.company.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func1(data5) > 255))
                         return validate642.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -6374,7 +6374,7 @@ function validate642(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.industry, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate642.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema262.properties.industry.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs14 && typeof data6 == "string" && data6.length > 255 && func1(data6) > 255)
+                        if (errors === _errs14 && typeof data6 == "string" && (data6.length > 510 || data6.length > 255 && func1(data6) > 255))
                           return validate642.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
@@ -6418,7 +6418,7 @@ function validate662(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.name;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 255 && func1(data0) > 255)
+              if (data0.length > 510 || data0.length > 255 && func1(data0) > 255)
                 return validate662.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate662.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6447,7 +6447,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.body;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 1e4 && func1(data0) > 1e4)
+              if (data0.length > 1e4 * 2 || data0.length > 1e4 && func1(data0) > 1e4)
                 return validate692.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
             } else
               return validate692.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6477,7 +6477,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.body;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 1e3 && func1(data0) > 1e3)
+              if (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3)
                 return validate72.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             } else
               return validate72.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6503,7 +6503,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.body, _errs2 = errors;
           if (typeof data0 != "string" && data0 !== null)
             return validate712.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema302.properties.body.type }, message: "must be string,null" }], !1;
-          if (errors === _errs2 && typeof data0 == "string" && data0.length > 1e5 && func1(data0) > 1e5)
+          if (errors === _errs2 && typeof data0 == "string" && (data0.length > 1e5 * 2 || data0.length > 1e5 && func1(data0) > 1e5))
             return validate712.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
           var valid0 = _errs2 === errors;
         } else
@@ -6544,7 +6544,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.date, _errs9 = errors;
                 if (errors === _errs9)
                   if (typeof data4 == "string") {
-                    if (data4.length > 10 && func1(data4) > 10)
+                    if (data4.length > 20 || data4.length > 10 && func1(data4) > 10)
                       return validate712.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                   } else
                     return validate712.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6570,7 +6570,7 @@ function validate712(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.file_url, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate712.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/type", keyword: "type", params: { type: schema302.properties.file_url.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs13 && typeof data6 == "string" && data6.length > 4096 && func1(data6) > 4096)
+                    if (errors === _errs13 && typeof data6 == "string" && (data6.length > 4096 * 2 || data6.length > 4096 && func1(data6) > 4096))
                       return validate712.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
@@ -6640,7 +6640,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.location_str, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
               return validate76.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema322.properties.location_str.type }, message: "must be string,null" }], !1;
-            if (errors === _errs2 && typeof data0 == "string" && data0.length > 1e3 && func1(data0) > 1e3)
+            if (errors === _errs2 && typeof data0 == "string" && (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3))
               return validate76.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -6650,7 +6650,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.country, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate76.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema322.properties.country.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func1(data1) > 255))
                 return validate76.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -6660,7 +6660,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.country_code, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate76.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema322.properties.country_code.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 2 && func1(data2) > 2)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 4 || data2.length > 2 && func1(data2) > 2))
                   return validate76.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -6670,7 +6670,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.region, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate76.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema322.properties.region.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                     return validate76.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -6680,7 +6680,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.region_code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate76.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema322.properties.region_code.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 16 && func1(data4) > 16)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func1(data4) > 16))
                       return validate76.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -6690,7 +6690,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.city, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate76.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema322.properties.city.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func1(data5) > 255))
                         return validate76.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -6700,7 +6700,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.zip_code, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate76.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema322.properties.zip_code.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs14 && typeof data6 == "string" && data6.length > 32 && func1(data6) > 32)
+                        if (errors === _errs14 && typeof data6 == "string" && (data6.length > 64 || data6.length > 32 && func1(data6) > 32))
                           return validate76.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
@@ -6736,7 +6736,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.filename, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 255 && func1(data0) > 255)
+                if (data0.length > 510 || data0.length > 255 && func1(data0) > 255)
                   return validate782.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate782.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6748,7 +6748,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.filetype, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate782.errors = [{ instancePath: instancePath + "/filetype", schemaPath: "#/properties/filetype/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate782.errors = [{ instancePath: instancePath + "/filetype", schemaPath: "#/properties/filetype/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6760,7 +6760,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.created_at, _errs6 = errors;
                 if (errors === _errs6 && errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 20 && func1(data2) > 20)
+                    if (data2.length > 40 || data2.length > 20 && func1(data2) > 20)
                       return validate782.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                     if (!formats2.validate.test(data2))
                       return validate782.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -6774,7 +6774,7 @@ function validate782(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.updated_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 20 && func1(data3) > 20)
+                      if (data3.length > 40 || data3.length > 20 && func1(data3) > 20)
                         return validate782.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                       if (!formats2.validate.test(data3))
                         return validate782.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -6812,7 +6812,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.type, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 64 && func1(data0) > 64)
+                if (data0.length > 128 || data0.length > 64 && func1(data0) > 64)
                   return validate802.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
               } else
                 return validate802.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6824,7 +6824,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate802.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema342.properties.name.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func1(data1) > 255))
                 return validate802.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -6834,7 +6834,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.username, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate802.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: schema342.properties.username.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate802.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -6844,7 +6844,7 @@ function validate802(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.url, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate802.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema342.properties.url.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 2048 && func1(data3) > 2048)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 2048 * 2 || data3.length > 2048 && func1(data3) > 2048))
                     return validate802.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -6877,7 +6877,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate57.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate57.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6891,7 +6891,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 511 && func1(data1) > 511)
+                  if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
                     return validate57.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
                   return validate57.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6903,7 +6903,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.firstname, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate57.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema222.properties.firstname.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 511 && func1(data2) > 511)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 511 * 2 || data2.length > 511 && func1(data2) > 511))
                   return validate57.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -6913,7 +6913,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.lastname, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate57.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema222.properties.lastname.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 511 && func1(data3) > 511)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 511 * 2 || data3.length > 511 && func1(data3) > 511))
                     return validate57.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -6923,7 +6923,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.headline, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate57.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema222.properties.headline.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
                       return validate57.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -6933,7 +6933,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.image_url, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate57.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema222.properties.image_url.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 4096 && func1(data5) > 4096)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 4096 * 2 || data5.length > 4096 && func1(data5) > 4096))
                         return validate57.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -6957,7 +6957,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.stage, _errs16 = errors;
                             if (errors === _errs16)
                               if (typeof data8 == "string") {
-                                if (data8.length > 255 && func1(data8) > 255)
+                                if (data8.length > 510 || data8.length > 255 && func1(data8) > 255)
                                   return validate57.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               } else
                                 return validate57.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6969,7 +6969,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                               let data9 = data.stage_kind, _errs18 = errors;
                               if (errors === _errs18)
                                 if (typeof data9 == "string") {
-                                  if (data9.length > 64 && func1(data9) > 64)
+                                  if (data9.length > 128 || data9.length > 64 && func1(data9) > 64)
                                     return validate57.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                 } else
                                   return validate57.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6990,7 +6990,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (typeof data11 != "string" && data11 !== null)
                                     return validate57.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/type", keyword: "type", params: { type: schema222.properties.disqualified_at.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs22 && errors === _errs22 && typeof data11 == "string") {
-                                    if (data11.length > 24 && func1(data11) > 24)
+                                    if (data11.length > 48 || data11.length > 24 && func1(data11) > 24)
                                       return validate57.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                     if (!formats2.validate.test(data11))
                                       return validate57.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -7019,7 +7019,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data14 = data.disqualification_reason, _errs28 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
                                           return validate57.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema222.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs28 && typeof data14 == "string" && data14.length > 1e3 && func1(data14) > 1e3)
+                                        if (errors === _errs28 && typeof data14 == "string" && (data14.length > 1e3 * 2 || data14.length > 1e3 && func1(data14) > 1e3))
                                           return validate57.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                         var valid0 = _errs28 === errors;
                                       } else
@@ -7030,7 +7030,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (typeof data15 != "string" && data15 !== null)
                                             return validate57.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/type", keyword: "type", params: { type: schema222.properties.hired_at.type }, message: "must be string,null" }], !1;
                                           if (errors === _errs30 && errors === _errs30 && typeof data15 == "string") {
-                                            if (data15.length > 20 && func1(data15) > 20)
+                                            if (data15.length > 40 || data15.length > 20 && func1(data15) > 20)
                                               return validate57.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                             if (!formats2.validate.test(data15))
                                               return validate57.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -7044,7 +7044,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (typeof data16 != "string" && data16 !== null)
                                               return validate57.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/type", keyword: "type", params: { type: schema222.properties.moved_to_offer_at.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs32 && errors === _errs32 && typeof data16 == "string") {
-                                              if (data16.length > 20 && func1(data16) > 20)
+                                              if (data16.length > 40 || data16.length > 20 && func1(data16) > 20)
                                                 return validate57.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                               if (!formats2.validate.test(data16))
                                                 return validate57.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -7065,7 +7065,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let data18 = data.profile_url, _errs36 = errors;
                                                 if (errors === _errs36)
                                                   if (typeof data18 == "string") {
-                                                    if (data18.length > 2048 && func1(data18) > 2048)
+                                                    if (data18.length > 2048 * 2 || data18.length > 2048 && func1(data18) > 2048)
                                                       return validate57.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                                   } else
                                                     return validate57.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7077,7 +7077,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                   let data19 = data.address, _errs38 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
                                                     return validate57.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema222.properties.address.type }, message: "must be string,null" }], !1;
-                                                  if (errors === _errs38 && typeof data19 == "string" && data19.length > 1e3 && func1(data19) > 1e3)
+                                                  if (errors === _errs38 && typeof data19 == "string" && (data19.length > 1e3 * 2 || data19.length > 1e3 && func1(data19) > 1e3))
                                                     return validate57.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                   var valid0 = _errs38 === errors;
                                                 } else
@@ -7087,7 +7087,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data20 = data.phone, _errs40 = errors;
                                                     if (typeof data20 != "string" && data20 !== null)
                                                       return validate57.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema222.properties.phone.type }, message: "must be string,null" }], !1;
-                                                    if (errors === _errs40 && typeof data20 == "string" && data20.length > 255 && func1(data20) > 255)
+                                                    if (errors === _errs40 && typeof data20 == "string" && (data20.length > 510 || data20.length > 255 && func1(data20) > 255))
                                                       return validate57.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                     var valid0 = _errs40 === errors;
                                                   } else
@@ -7097,7 +7097,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                       let data21 = data.email, _errs42 = errors;
                                                       if (typeof data21 != "string" && data21 !== null)
                                                         return validate57.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema222.properties.email.type }, message: "must be string,null" }], !1;
-                                                      if (errors === _errs42 && typeof data21 == "string" && data21.length > 255 && func1(data21) > 255)
+                                                      if (errors === _errs42 && typeof data21 == "string" && (data21.length > 510 || data21.length > 255 && func1(data21) > 255))
                                                         return validate57.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                       var valid0 = _errs42 === errors;
                                                     } else
@@ -7107,7 +7107,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let data22 = data.outbound_mailbox, _errs44 = errors;
                                                         if (errors === _errs44)
                                                           if (typeof data22 == "string") {
-                                                            if (data22.length > 320 && func1(data22) > 320)
+                                                            if (data22.length > 320 * 2 || data22.length > 320 && func1(data22) > 320)
                                                               return validate57.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/maxLength", keyword: "maxLength", params: { limit: 320 }, message: "must NOT have more than 320 characters" }], !1;
                                                           } else
                                                             return validate57.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7119,7 +7119,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                           let data23 = data.domain, _errs46 = errors;
                                                           if (typeof data23 != "string" && data23 !== null)
                                                             return validate57.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema222.properties.domain.type }, message: "must be string,null" }], !1;
-                                                          if (errors === _errs46 && typeof data23 == "string" && data23.length > 255 && func1(data23) > 255)
+                                                          if (errors === _errs46 && typeof data23 == "string" && (data23.length > 510 || data23.length > 255 && func1(data23) > 255))
                                                             return validate57.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           var valid0 = _errs46 === errors;
                                                         } else
@@ -7129,7 +7129,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data24 = data.outlet, _errs48 = errors;
                                                             if (typeof data24 != "string" && data24 !== null)
                                                               return validate57.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema222.properties.outlet.type }, message: "must be string,null" }], !1;
-                                                            if (errors === _errs48 && typeof data24 == "string" && data24.length > 255 && func1(data24) > 255)
+                                                            if (errors === _errs48 && typeof data24 == "string" && (data24.length > 510 || data24.length > 255 && func1(data24) > 255))
                                                               return validate57.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                             var valid0 = _errs48 === errors;
                                                           } else
@@ -7139,7 +7139,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                               let data25 = data.common_source, _errs50 = errors;
                                                               if (errors === _errs50)
                                                                 if (typeof data25 == "string") {
-                                                                  if (data25.length > 255 && func1(data25) > 255)
+                                                                  if (data25.length > 510 || data25.length > 255 && func1(data25) > 255)
                                                                     return validate57.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                 } else
                                                                   return validate57.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7151,7 +7151,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 let data26 = data.common_source_category, _errs52 = errors;
                                                                 if (errors === _errs52)
                                                                   if (typeof data26 == "string") {
-                                                                    if (data26.length > 255 && func1(data26) > 255)
+                                                                    if (data26.length > 510 || data26.length > 255 && func1(data26) > 255)
                                                                       return validate57.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                   } else
                                                                     return validate57.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7164,7 +7164,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   if (typeof data27 != "string" && data27 !== null)
                                                                     return validate57.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/type", keyword: "type", params: { type: schema222.properties.uploader_id.type }, message: "must be string,null" }], !1;
                                                                   if (errors === _errs54 && typeof data27 == "string") {
-                                                                    if (data27.length > 16 && func1(data27) > 16)
+                                                                    if (data27.length > 32 || data27.length > 16 && func1(data27) > 16)
                                                                       return validate57.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                     if (!pattern32.test(data27))
                                                                       return validate57.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7177,7 +7177,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     let data28 = data.created_at, _errs56 = errors;
                                                                     if (errors === _errs56 && errors === _errs56)
                                                                       if (typeof data28 == "string") {
-                                                                        if (data28.length > 20 && func1(data28) > 20)
+                                                                        if (data28.length > 40 || data28.length > 20 && func1(data28) > 20)
                                                                           return validate57.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                                         if (!formats2.validate.test(data28))
                                                                           return validate57.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -7191,7 +7191,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       let data29 = data.updated_at, _errs58 = errors;
                                                                       if (errors === _errs58 && errors === _errs58)
                                                                         if (typeof data29 == "string") {
-                                                                          if (data29.length > 20 && func1(data29) > 20)
+                                                                          if (data29.length > 40 || data29.length > 20 && func1(data29) > 20)
                                                                             return validate57.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                                           if (!formats2.validate.test(data29))
                                                                             return validate57.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -7205,7 +7205,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         let data30 = data.cover_letter, _errs60 = errors;
                                                                         if (typeof data30 != "string" && data30 !== null)
                                                                           return validate57.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema222.properties.cover_letter.type }, message: "must be string,null" }], !1;
-                                                                        if (errors === _errs60 && typeof data30 == "string" && data30.length > 1e5 && func1(data30) > 1e5)
+                                                                        if (errors === _errs60 && typeof data30 == "string" && (data30.length > 1e5 * 2 || data30.length > 1e5 && func1(data30) > 1e5))
                                                                           return validate57.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                         var valid0 = _errs60 === errors;
                                                                       } else
@@ -7215,7 +7215,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           let data31 = data.summary, _errs62 = errors;
                                                                           if (typeof data31 != "string" && data31 !== null)
                                                                             return validate57.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema222.properties.summary.type }, message: "must be string,null" }], !1;
-                                                                          if (errors === _errs62 && typeof data31 == "string" && data31.length > 1e5 && func1(data31) > 1e5)
+                                                                          if (errors === _errs62 && typeof data31 == "string" && (data31.length > 1e5 * 2 || data31.length > 1e5 && func1(data31) > 1e5))
                                                                             return validate57.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                           var valid0 = _errs62 === errors;
                                                                         } else
@@ -7317,7 +7317,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     let data40 = data.resume_url, _errs76 = errors;
                                                                                     if (typeof data40 != "string" && data40 !== null)
                                                                                       return validate57.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema222.properties.resume_url.type }, message: "must be string,null" }], !1;
-                                                                                    if (errors === _errs76 && typeof data40 == "string" && data40.length > 4096 && func1(data40) > 4096)
+                                                                                    if (errors === _errs76 && typeof data40 == "string" && (data40.length > 4096 * 2 || data40.length > 4096 && func1(data40) > 4096))
                                                                                       return validate57.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                                                                                     var valid0 = _errs76 === errors;
                                                                                   } else
@@ -7336,7 +7336,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               let data42 = data41[i4], _errs80 = errors;
                                                                                               if (errors === _errs80)
                                                                                                 if (typeof data42 == "string") {
-                                                                                                  if (data42.length > 255 && func1(data42) > 255)
+                                                                                                  if (data42.length > 510 || data42.length > 255 && func1(data42) > 255)
                                                                                                     return validate57.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                 } else
                                                                                                   return validate57.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7363,7 +7363,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           if (typeof data44 != "string" && data44 !== null)
                                                                                             return validate57.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/type", keyword: "type", params: { type: schema222.properties.originating_candidate_id.type }, message: "must be string,null" }], !1;
                                                                                           if (errors === _errs83 && typeof data44 == "string") {
-                                                                                            if (data44.length > 16 && func1(data44) > 16)
+                                                                                            if (data44.length > 32 || data44.length > 16 && func1(data44) > 16)
                                                                                               return validate57.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                             if (!pattern32.test(data44))
                                                                                               return validate57.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7467,7 +7467,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate522.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
                   return validate522.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -7481,7 +7481,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate522.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
                     return validate522.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -7511,7 +7511,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate522.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
                         return validate522.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -7587,7 +7587,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.id;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
+              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                 return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
                 return validate87.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7619,7 +7619,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate83.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
                   return validate83.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -7633,7 +7633,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate83.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
                     return validate83.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -7663,7 +7663,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate83.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
                         return validate83.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -7740,7 +7740,7 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate892.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
                   return validate892.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -7754,7 +7754,7 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate892.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
                     return validate892.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -7784,7 +7784,7 @@ function validate892(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate892.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
                         return validate892.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -7871,7 +7871,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func1(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
               return validate992.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
               return validate992.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7885,7 +7885,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.firstname, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func1(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                 return validate992.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate992.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7897,7 +7897,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.lastname, _errs6 = errors;
             if (errors === _errs6)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func1(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                   return validate992.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate992.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7909,7 +7909,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate992.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema43.properties.preferred_name.type }, message: "must be string,null" }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+              if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                 return validate992.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
@@ -7919,7 +7919,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.employee_number, _errs10 = errors;
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
-                    if (data4.length > 64 && func1(data4) > 64)
+                    if (data4.length > 128 || data4.length > 64 && func1(data4) > 64)
                       return validate992.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
                     return validate992.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7931,7 +7931,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate992.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema43.properties.email.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
+                  if (errors === _errs12 && typeof data5 == "string" && (data5.length > 508 || data5.length > 254 && func1(data5) > 254))
                     return validate992.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
@@ -7941,7 +7941,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate992.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema43.properties.work_email.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
+                    if (errors === _errs14 && typeof data6 == "string" && (data6.length > 508 || data6.length > 254 && func1(data6) > 254))
                       return validate992.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
@@ -7951,7 +7951,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate992.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema43.properties.job_title.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
+                      if (errors === _errs16 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func1(data7) > 255))
                         return validate992.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
@@ -7961,7 +7961,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate992.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema43.properties.phone.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                        if (errors === _errs18 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
                           return validate992.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
@@ -7972,7 +7972,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                           if (typeof data9 != "string" && data9 !== null)
                             return validate992.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema43.properties.start_date.type }, message: "must be string,null" }], !1;
                           if (errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 24 && func1(data9) > 24)
+                            if (data9.length > 48 || data9.length > 24 && func1(data9) > 24)
                               return validate992.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                             if (!pattern11.test(data9))
                               return validate992.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
@@ -7986,7 +7986,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                             if (typeof data10 != "string" && data10 !== null)
                               return validate992.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema43.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
-                              if (data10.length > 10 && func1(data10) > 10)
+                              if (data10.length > 20 || data10.length > 10 && func1(data10) > 10)
                                 return validate992.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                               if (!formats46.validate.test(data10))
                                 return validate992.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -7999,7 +7999,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
                                 return validate992.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema43.properties.department.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
+                              if (errors === _errs24 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func1(data11) > 255))
                                 return validate992.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
@@ -8010,7 +8010,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate992.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema43.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
-                                  if (data12.length > 16 && func1(data12) > 16)
+                                  if (data12.length > 32 || data12.length > 16 && func1(data12) > 16)
                                     return validate992.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
                                     return validate992.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8024,7 +8024,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate992.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema43.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
-                                    if (data13.length > 16 && func1(data13) > 16)
+                                    if (data13.length > 32 || data13.length > 16 && func1(data13) > 16)
                                       return validate992.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
                                       return validate992.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8054,7 +8054,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate992.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema43.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
-                                        if (data15.length > 16 && func1(data15) > 16)
+                                        if (data15.length > 32 || data15.length > 16 && func1(data15) > 16)
                                           return validate992.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
                                           return validate992.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8081,7 +8081,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data18 = data.reports_to, _errs36 = errors;
                                             if (errors === _errs36)
                                               if (typeof data18 == "string") {
-                                                if (data18.length > 16 && func1(data18) > 16)
+                                                if (data18.length > 32 || data18.length > 16 && func1(data18) > 16)
                                                   return validate992.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 if (!pattern32.test(data18))
                                                   return validate992.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8131,7 +8131,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate94.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
                   return validate94.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -8145,7 +8145,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate94.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
                     return validate94.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8175,7 +8175,7 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate94.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
                         return validate94.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8251,7 +8251,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.id;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
+              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                 return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
                 return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8283,7 +8283,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate105.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
                   return validate105.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -8297,7 +8297,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate105.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
                     return validate105.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8327,7 +8327,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate105.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
                         return validate105.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8397,7 +8397,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func1(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
               return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
               return validate115.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8411,7 +8411,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.firstname, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func1(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                 return validate115.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate115.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8423,7 +8423,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.lastname, _errs6 = errors;
             if (errors === _errs6)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func1(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                   return validate115.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate115.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8435,7 +8435,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate115.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema51.properties.preferred_name.type }, message: "must be string,null" }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+              if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                 return validate115.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
@@ -8445,7 +8445,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.employee_number, _errs10 = errors;
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
-                    if (data4.length > 64 && func1(data4) > 64)
+                    if (data4.length > 128 || data4.length > 64 && func1(data4) > 64)
                       return validate115.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
                     return validate115.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8457,7 +8457,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate115.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema51.properties.email.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
+                  if (errors === _errs12 && typeof data5 == "string" && (data5.length > 508 || data5.length > 254 && func1(data5) > 254))
                     return validate115.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
@@ -8467,7 +8467,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate115.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema51.properties.work_email.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
+                    if (errors === _errs14 && typeof data6 == "string" && (data6.length > 508 || data6.length > 254 && func1(data6) > 254))
                       return validate115.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
@@ -8477,7 +8477,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate115.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema51.properties.job_title.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
+                      if (errors === _errs16 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func1(data7) > 255))
                         return validate115.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
@@ -8487,7 +8487,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate115.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema51.properties.phone.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                        if (errors === _errs18 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
                           return validate115.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
@@ -8498,7 +8498,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                           if (typeof data9 != "string" && data9 !== null)
                             return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema51.properties.start_date.type }, message: "must be string,null" }], !1;
                           if (errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 24 && func1(data9) > 24)
+                            if (data9.length > 48 || data9.length > 24 && func1(data9) > 24)
                               return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                             if (!pattern11.test(data9))
                               return validate115.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
@@ -8512,7 +8512,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                             if (typeof data10 != "string" && data10 !== null)
                               return validate115.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema51.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
-                              if (data10.length > 10 && func1(data10) > 10)
+                              if (data10.length > 20 || data10.length > 10 && func1(data10) > 10)
                                 return validate115.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                               if (!formats46.validate.test(data10))
                                 return validate115.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -8525,7 +8525,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
                                 return validate115.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema51.properties.department.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
+                              if (errors === _errs24 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func1(data11) > 255))
                                 return validate115.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
@@ -8536,7 +8536,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate115.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema51.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
-                                  if (data12.length > 16 && func1(data12) > 16)
+                                  if (data12.length > 32 || data12.length > 16 && func1(data12) > 16)
                                     return validate115.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
                                     return validate115.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8550,7 +8550,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate115.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema51.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
-                                    if (data13.length > 16 && func1(data13) > 16)
+                                    if (data13.length > 32 || data13.length > 16 && func1(data13) > 16)
                                       return validate115.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
                                       return validate115.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8580,7 +8580,7 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate115.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema51.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
-                                        if (data15.length > 16 && func1(data15) > 16)
+                                        if (data15.length > 32 || data15.length > 16 && func1(data15) > 16)
                                           return validate115.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
                                           return validate115.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8626,7 +8626,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
                   return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -8640,7 +8640,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate111.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
                     return validate111.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8670,7 +8670,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate111.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
                         return validate111.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8752,7 +8752,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.id;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
+              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                 return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
                 return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8784,7 +8784,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
                   return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -8798,7 +8798,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate117.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
                     return validate117.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8828,7 +8828,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate117.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
                         return validate117.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8898,7 +8898,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func1(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
               return validate128.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
               return validate128.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8912,7 +8912,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.firstname, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func1(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                 return validate128.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate128.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8924,7 +8924,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.lastname, _errs6 = errors;
             if (errors === _errs6)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func1(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                   return validate128.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate128.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8936,7 +8936,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate128.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema58.properties.preferred_name.type }, message: "must be string,null" }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+              if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                 return validate128.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
@@ -8946,7 +8946,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.employee_number, _errs10 = errors;
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
-                    if (data4.length > 64 && func1(data4) > 64)
+                    if (data4.length > 128 || data4.length > 64 && func1(data4) > 64)
                       return validate128.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
                     return validate128.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8958,7 +8958,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate128.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema58.properties.email.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
+                  if (errors === _errs12 && typeof data5 == "string" && (data5.length > 508 || data5.length > 254 && func1(data5) > 254))
                     return validate128.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
@@ -8968,7 +8968,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate128.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema58.properties.work_email.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
+                    if (errors === _errs14 && typeof data6 == "string" && (data6.length > 508 || data6.length > 254 && func1(data6) > 254))
                       return validate128.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
@@ -8978,7 +8978,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate128.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema58.properties.job_title.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
+                      if (errors === _errs16 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func1(data7) > 255))
                         return validate128.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
@@ -8988,7 +8988,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate128.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema58.properties.phone.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                        if (errors === _errs18 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
                           return validate128.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
@@ -8999,7 +8999,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                           if (typeof data9 != "string" && data9 !== null)
                             return validate128.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema58.properties.start_date.type }, message: "must be string,null" }], !1;
                           if (errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 24 && func1(data9) > 24)
+                            if (data9.length > 48 || data9.length > 24 && func1(data9) > 24)
                               return validate128.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                             if (!pattern11.test(data9))
                               return validate128.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
@@ -9013,7 +9013,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                             if (typeof data10 != "string" && data10 !== null)
                               return validate128.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema58.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
-                              if (data10.length > 10 && func1(data10) > 10)
+                              if (data10.length > 20 || data10.length > 10 && func1(data10) > 10)
                                 return validate128.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                               if (!formats46.validate.test(data10))
                                 return validate128.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -9026,7 +9026,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
                                 return validate128.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema58.properties.department.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
+                              if (errors === _errs24 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func1(data11) > 255))
                                 return validate128.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
@@ -9037,7 +9037,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate128.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema58.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
-                                  if (data12.length > 16 && func1(data12) > 16)
+                                  if (data12.length > 32 || data12.length > 16 && func1(data12) > 16)
                                     return validate128.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
                                     return validate128.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -9051,7 +9051,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate128.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema58.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
-                                    if (data13.length > 16 && func1(data13) > 16)
+                                    if (data13.length > 32 || data13.length > 16 && func1(data13) > 16)
                                       return validate128.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
                                       return validate128.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -9081,7 +9081,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate128.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema58.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
-                                        if (data15.length > 16 && func1(data15) > 16)
+                                        if (data15.length > 32 || data15.length > 16 && func1(data15) > 16)
                                           return validate128.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
                                           return validate128.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -9108,7 +9108,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data18 = data.reports_to, _errs36 = errors;
                                             if (errors === _errs36)
                                               if (typeof data18 == "string") {
-                                                if (data18.length > 16 && func1(data18) > 16)
+                                                if (data18.length > 32 || data18.length > 16 && func1(data18) > 16)
                                                   return validate128.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 if (!pattern32.test(data18))
                                                   return validate128.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -9122,7 +9122,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data19 = data.onboarding_completed_at, _errs38 = errors;
                                               if (errors === _errs38 && errors === _errs38)
                                                 if (typeof data19 == "string") {
-                                                  if (data19.length > 24 && func1(data19) > 24)
+                                                  if (data19.length > 48 || data19.length > 24 && func1(data19) > 24)
                                                     return validate128.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                                   if (!formats2.validate.test(data19))
                                                     return validate128.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -9173,7 +9173,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate124.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
                   return validate124.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -9187,7 +9187,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate124.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
                     return validate124.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -9217,7 +9217,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate124.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
                         return validate124.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -9318,7 +9318,7 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.date, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 23 && func1(data0) > 23)
+                if (data0.length > 46 || data0.length > 23 && func1(data0) > 23)
                   return validate142.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                 if (!pattern31.test(data0))
                   return validate142.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -9360,7 +9360,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate146.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -9374,7 +9374,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.approver_id, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate146.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate146.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -9410,7 +9410,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate137.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate137.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -9424,7 +9424,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.employee_id, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate137.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate137.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -9438,7 +9438,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.from_date, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 23 && func1(data2) > 23)
+                    if (data2.length > 46 || data2.length > 23 && func1(data2) > 23)
                       return validate137.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                     if (!pattern31.test(data2))
                       return validate137.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -9452,7 +9452,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.to_date, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 23 && func1(data3) > 23)
+                      if (data3.length > 46 || data3.length > 23 && func1(data3) > 23)
                         return validate137.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                       if (!pattern31.test(data3))
                         return validate137.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -9466,7 +9466,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.formatted_period, _errs10 = errors;
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
-                        if (data4.length > 100 && func1(data4) > 100)
+                        if (data4.length > 200 || data4.length > 100 && func1(data4) > 100)
                           return validate137.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                       } else
                         return validate137.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9531,7 +9531,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                               let data10 = data.updated_by, _errs19 = errors;
                               if (errors === _errs19)
                                 if (typeof data10 == "string") {
-                                  if (data10.length > 255 && func1(data10) > 255)
+                                  if (data10.length > 510 || data10.length > 255 && func1(data10) > 255)
                                     return validate137.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 } else
                                   return validate137.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9543,7 +9543,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data11 = data.updated_at, _errs21 = errors;
                                 if (errors === _errs21 && errors === _errs21)
                                   if (typeof data11 == "string") {
-                                    if (data11.length > 24 && func1(data11) > 24)
+                                    if (data11.length > 48 || data11.length > 24 && func1(data11) > 24)
                                       return validate137.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                     if (!formats2.validate.test(data11))
                                       return validate137.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -9557,7 +9557,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data12 = data.category_name, _errs23 = errors;
                                   if (errors === _errs23)
                                     if (typeof data12 == "string") {
-                                      if (data12.length > 255 && func1(data12) > 255)
+                                      if (data12.length > 510 || data12.length > 255 && func1(data12) > 255)
                                         return validate137.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
                                       return validate137.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9624,7 +9624,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate132.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
                   return validate132.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -9638,7 +9638,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate132.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
                     return validate132.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -9668,7 +9668,7 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate132.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
                         return validate132.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -9745,7 +9745,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate149.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
                   return validate149.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -9759,7 +9759,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate149.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
                     return validate149.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -9789,7 +9789,7 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate149.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
                         return validate149.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -9866,7 +9866,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate154.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats02.test(data0))
                   return validate154.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -9880,7 +9880,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate154.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats2.validate.test(data1))
                     return validate154.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -9910,7 +9910,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate154.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats2.validate.test(data3))
                         return validate154.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;

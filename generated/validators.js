@@ -209,9 +209,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -230,7 +230,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate53.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema20.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate53.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
       }
     } else
@@ -252,9 +252,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -273,7 +273,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate55.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema22.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate55.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -283,7 +283,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.target_job_shortcode, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate55.errors = [{ instancePath: instancePath + "/target_job_shortcode", schemaPath: "#/properties/target_job_shortcode/type", keyword: "type", params: { type: schema22.properties.target_job_shortcode.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate55.errors = [{ instancePath: instancePath + "/target_job_shortcode", schemaPath: "#/properties/target_job_shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -293,7 +293,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.target_stage, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate55.errors = [{ instancePath: instancePath + "/target_stage", schemaPath: "#/properties/target_stage/type", keyword: "type", params: { type: schema22.properties.target_stage.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate55.errors = [{ instancePath: instancePath + "/target_stage", schemaPath: "#/properties/target_stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -319,9 +319,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           return validate56.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate56.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate56.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate56.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -333,7 +333,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.stage, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate56.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate56.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -357,7 +357,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate59.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema26.properties.id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate59.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -367,9 +367,9 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.school, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate59.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate59.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate59.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -381,7 +381,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.degree, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate59.errors = [{ instancePath: instancePath + "/degree", schemaPath: "#/properties/degree/type", keyword: "type", params: { type: schema26.properties.degree.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate59.errors = [{ instancePath: instancePath + "/degree", schemaPath: "#/properties/degree/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -391,7 +391,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.field_of_study, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate59.errors = [{ instancePath: instancePath + "/field_of_study", schemaPath: "#/properties/field_of_study/type", keyword: "type", params: { type: schema26.properties.field_of_study.type }, message: "must be string,null" }], !1;
-              if (errors === _errs7 && typeof data3 == "string" && data3.length > 255 && func62(data3) > 255)
+              if (errors === _errs7 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func62(data3) > 255))
                 return validate59.errors = [{ instancePath: instancePath + "/field_of_study", schemaPath: "#/properties/field_of_study/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs7 === errors;
             } else
@@ -404,7 +404,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 if (typeof data4 == "string" && !pattern6.test(data4))
                   return validate59.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                 if (errors === _errs9 && errors === _errs9 && typeof data4 == "string") {
-                  if (data4.length > 10 && func62(data4) > 10)
+                  if (data4.length > 20 || data4.length > 10 && func62(data4) > 10)
                     return validate59.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                   if (!formats0.validate(data4))
                     return validate59.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -420,7 +420,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   if (typeof data5 == "string" && !pattern6.test(data5))
                     return validate59.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                   if (errors === _errs12 && errors === _errs12 && typeof data5 == "string") {
-                    if (data5.length > 10 && func62(data5) > 10)
+                    if (data5.length > 20 || data5.length > 10 && func62(data5) > 10)
                       return validate59.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                     if (!formats0.validate(data5))
                       return validate59.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -449,7 +449,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: schema27.properties.id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate61.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -459,9 +459,9 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.title, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate61.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate61.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate61.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -473,7 +473,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.summary, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate61.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema27.properties.summary.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 1e5 && func62(data2) > 1e5)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 1e5 * 2 || data2.length > 1e5 && func62(data2) > 1e5))
               return validate61.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -483,7 +483,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.company, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate61.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/type", keyword: "type", params: { type: schema27.properties.company.type }, message: "must be string,null" }], !1;
-              if (errors === _errs7 && typeof data3 == "string" && data3.length > 255 && func62(data3) > 255)
+              if (errors === _errs7 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func62(data3) > 255))
                 return validate61.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs7 === errors;
             } else
@@ -493,7 +493,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.industry, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
                   return validate61.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema27.properties.industry.type }, message: "must be string,null" }], !1;
-                if (errors === _errs9 && typeof data4 == "string" && data4.length > 255 && func62(data4) > 255)
+                if (errors === _errs9 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func62(data4) > 255))
                   return validate61.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs9 === errors;
               } else
@@ -514,7 +514,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                     if (typeof data6 == "string" && !pattern6.test(data6))
                       return validate61.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                     if (errors === _errs13 && errors === _errs13 && typeof data6 == "string") {
-                      if (data6.length > 10 && func62(data6) > 10)
+                      if (data6.length > 20 || data6.length > 10 && func62(data6) > 10)
                         return validate61.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                       if (!formats0.validate(data6))
                         return validate61.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -530,7 +530,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                       if (typeof data7 == "string" && !pattern6.test(data7))
                         return validate61.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                       if (errors === _errs16 && errors === _errs16 && typeof data7 == "string") {
-                        if (data7.length > 10 && func62(data7) > 10)
+                        if (data7.length > 20 || data7.length > 10 && func62(data7) > 10)
                           return validate61.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                         if (!formats0.validate(data7))
                           return validate61.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -561,9 +561,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.type, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 64 && func62(data0) > 64)
+            if (data0.length > 128 || data0.length > 64 && func62(data0) > 64)
               return validate63.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate63.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate63.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -575,7 +575,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.name, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema28.properties.name.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -585,7 +585,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.username, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate63.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: schema28.properties.username.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate63.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -595,9 +595,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.url, _errs7 = errors;
               if (errors === _errs7)
                 if (typeof data3 == "string") {
-                  if (data3.length > 2048 && func62(data3) > 2048)
+                  if (data3.length > 2048 * 2 || data3.length > 2048 && func62(data3) > 2048)
                     return validate63.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
-                  if (func62(data3) < 1)
+                  if (data3.length < 2 && func62(data3) < 1)
                     return validate63.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate63.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -622,9 +622,9 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.name, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -636,9 +636,9 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.data, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 8388608 && func62(data1) > 8388608)
+              if (data1.length > 8388608 * 2 || data1.length > 8388608 && func62(data1) > 8388608)
                 return validate65.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxLength", keyword: "maxLength", params: { limit: 8388608 }, message: "must NOT have more than 8388608 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate65.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate65.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -662,9 +662,9 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.name, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -676,9 +676,9 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.data, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 8388608 && func62(data1) > 8388608)
+              if (data1.length > 8388608 * 2 || data1.length > 8388608 && func62(data1) > 8388608)
                 return validate67.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxLength", keyword: "maxLength", params: { limit: 8388608 }, message: "must NOT have more than 8388608 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate67.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate67.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -690,7 +690,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.source, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate67.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema30.properties.source.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate67.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -713,9 +713,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.question_key, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate69.errors = [{ instancePath: instancePath + "/question_key", schemaPath: "#/properties/question_key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate69.errors = [{ instancePath: instancePath + "/question_key", schemaPath: "#/properties/question_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate69.errors = [{ instancePath: instancePath + "/question_key", schemaPath: "#/properties/question_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -727,7 +727,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.body, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate69.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema31.properties.body.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 1e5 && func62(data1) > 1e5)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 1e5 * 2 || data1.length > 1e5 && func62(data1) > 1e5))
             return validate69.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -755,7 +755,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data3[i0], _errs9 = errors;
                     if (errors === _errs9)
                       if (typeof data4 == "string") {
-                        if (data4.length > 255 && func62(data4) > 255)
+                        if (data4.length > 510 || data4.length > 255 && func62(data4) > 255)
                           return validate69.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
                         return validate69.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -776,7 +776,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 if (typeof data5 == "string" && !pattern6.test(data5))
                   return validate69.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                 if (errors === _errs11 && errors === _errs11 && typeof data5 == "string") {
-                  if (data5.length > 10 && func62(data5) > 10)
+                  if (data5.length > 20 || data5.length > 10 && func62(data5) > 10)
                     return validate69.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                   if (!formats0.validate(data5))
                     return validate69.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -803,7 +803,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                     let data7 = data.file_url, _errs16 = errors;
                     if (typeof data7 != "string" && data7 !== null)
                       return validate69.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/type", keyword: "type", params: { type: schema31.properties.file_url.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs16 && typeof data7 == "string" && data7.length > 2048 && func62(data7) > 2048)
+                    if (errors === _errs16 && typeof data7 == "string" && (data7.length > 2048 * 2 || data7.length > 2048 && func62(data7) > 2048))
                       return validate69.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                     var valid0 = _errs16 === errors;
                   } else
@@ -834,7 +834,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.name, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate58.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema25.properties.name.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 511 && func62(data0) > 511)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 511 * 2 || data0.length > 511 && func62(data0) > 511))
           return validate58.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -844,7 +844,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.firstname, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate58.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema25.properties.firstname.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate58.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -854,7 +854,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.lastname, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate58.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema25.properties.lastname.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate58.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -864,7 +864,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.email, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate58.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema25.properties.email.type }, message: "must be string,null" }], !1;
-              if (errors === _errs7 && typeof data3 == "string" && data3.length > 255 && func62(data3) > 255)
+              if (errors === _errs7 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func62(data3) > 255))
                 return validate58.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs7 === errors;
             } else
@@ -874,7 +874,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.headline, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
                   return validate58.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema25.properties.headline.type }, message: "must be string,null" }], !1;
-                if (errors === _errs9 && typeof data4 == "string" && data4.length > 255 && func62(data4) > 255)
+                if (errors === _errs9 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func62(data4) > 255))
                   return validate58.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs9 === errors;
               } else
@@ -884,7 +884,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   let data5 = data.summary, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate58.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema25.properties.summary.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs11 && typeof data5 == "string" && data5.length > 1e5 && func62(data5) > 1e5)
+                  if (errors === _errs11 && typeof data5 == "string" && (data5.length > 1e5 * 2 || data5.length > 1e5 && func62(data5) > 1e5))
                     return validate58.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
@@ -894,7 +894,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.address, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate58.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema25.properties.address.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs13 && typeof data6 == "string" && data6.length > 1e3 && func62(data6) > 1e3)
+                    if (errors === _errs13 && typeof data6 == "string" && (data6.length > 1e3 * 2 || data6.length > 1e3 && func62(data6) > 1e3))
                       return validate58.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
@@ -904,7 +904,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                       let data7 = data.phone, _errs15 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate58.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema25.properties.phone.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs15 && typeof data7 == "string" && data7.length > 255 && func62(data7) > 255)
+                      if (errors === _errs15 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func62(data7) > 255))
                         return validate58.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
@@ -914,7 +914,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                         let data8 = data.cover_letter, _errs17 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate58.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema25.properties.cover_letter.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs17 && typeof data8 == "string" && data8.length > 1e5 && func62(data8) > 1e5)
+                        if (errors === _errs17 && typeof data8 == "string" && (data8.length > 1e5 * 2 || data8.length > 1e5 && func62(data8) > 1e5))
                           return validate58.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
@@ -980,9 +980,9 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data14 = data13[i2], _errs27 = errors;
                                     if (errors === _errs27)
                                       if (typeof data14 == "string") {
-                                        if (data14.length > 255 && func62(data14) > 255)
+                                        if (data14.length > 510 || data14.length > 255 && func62(data14) > 255)
                                           return validate58.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                        if (func62(data14) < 1)
+                                        if (data14.length < 2 && func62(data14) < 1)
                                           return validate58.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                       } else
                                         return validate58.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1010,9 +1010,9 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data16 = data15[i3], _errs31 = errors;
                                       if (errors === _errs31)
                                         if (typeof data16 == "string") {
-                                          if (data16.length > 255 && func62(data16) > 255)
+                                          if (data16.length > 510 || data16.length > 255 && func62(data16) > 255)
                                             return validate58.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                          if (func62(data16) < 1)
+                                          if (data16.length < 2 && func62(data16) < 1)
                                             return validate58.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                         } else
                                           return validate58.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1053,7 +1053,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data19 = data.resume_url, _errs36 = errors;
                                     if (typeof data19 != "string" && data19 !== null)
                                       return validate58.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema25.properties.resume_url.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs36 && typeof data19 == "string" && data19.length > 2048 && func62(data19) > 2048)
+                                    if (errors === _errs36 && typeof data19 == "string" && (data19.length > 2048 * 2 || data19.length > 2048 && func62(data19) > 2048))
                                       return validate58.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                     var valid0 = _errs36 === errors;
                                   } else
@@ -1070,7 +1070,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data21 = data.image_url, _errs39 = errors;
                                         if (typeof data21 != "string" && data21 !== null)
                                           return validate58.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema25.properties.image_url.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs39 && typeof data21 == "string" && data21.length > 2048 && func62(data21) > 2048)
+                                        if (errors === _errs39 && typeof data21 == "string" && (data21.length > 2048 * 2 || data21.length > 2048 && func62(data21) > 2048))
                                           return validate58.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                         var valid0 = _errs39 === errors;
                                       } else
@@ -1080,7 +1080,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data22 = data.image_source, _errs41 = errors;
                                           if (typeof data22 != "string" && data22 !== null)
                                             return validate58.errors = [{ instancePath: instancePath + "/image_source", schemaPath: "#/properties/image_source/type", keyword: "type", params: { type: schema25.properties.image_source.type }, message: "must be string,null" }], !1;
-                                          if (errors === _errs41 && typeof data22 == "string" && data22.length > 255 && func62(data22) > 255)
+                                          if (errors === _errs41 && typeof data22 == "string" && (data22.length > 510 || data22.length > 255 && func62(data22) > 255))
                                             return validate58.errors = [{ instancePath: instancePath + "/image_source", schemaPath: "#/properties/image_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                           var valid0 = _errs41 === errors;
                                         } else
@@ -1136,7 +1136,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data28 = data.disqualification_reason, _errs51 = errors;
                                                     if (typeof data28 != "string" && data28 !== null)
                                                       return validate58.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema25.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
-                                                    if (errors === _errs51 && typeof data28 == "string" && data28.length > 1e3 && func62(data28) > 1e3)
+                                                    if (errors === _errs51 && typeof data28 == "string" && (data28.length > 1e3 * 2 || data28.length > 1e3 && func62(data28) > 1e3))
                                                       return validate58.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                     var valid0 = _errs51 === errors;
                                                   } else
@@ -1149,7 +1149,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (typeof data29 == "string" && !pattern6.test(data29))
                                                         return validate58.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                                                       if (errors === _errs53 && errors === _errs53 && typeof data29 == "string") {
-                                                        if (data29.length > 10 && func62(data29) > 10)
+                                                        if (data29.length > 20 || data29.length > 10 && func62(data29) > 10)
                                                           return validate58.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                         if (!formats0.validate(data29))
                                                           return validate58.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -1162,7 +1162,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let data30 = data.domain, _errs56 = errors;
                                                         if (typeof data30 != "string" && data30 !== null)
                                                           return validate58.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema25.properties.domain.type }, message: "must be string,null" }], !1;
-                                                        if (errors === _errs56 && typeof data30 == "string" && data30.length > 255 && func62(data30) > 255)
+                                                        if (errors === _errs56 && typeof data30 == "string" && (data30.length > 510 || data30.length > 255 && func62(data30) > 255))
                                                           return validate58.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                         var valid0 = _errs56 === errors;
                                                       } else
@@ -1172,7 +1172,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                           let data31 = data.recruiter_key, _errs58 = errors;
                                                           if (typeof data31 != "string" && data31 !== null)
                                                             return validate58.errors = [{ instancePath: instancePath + "/recruiter_key", schemaPath: "#/properties/recruiter_key/type", keyword: "type", params: { type: schema25.properties.recruiter_key.type }, message: "must be string,null" }], !1;
-                                                          if (errors === _errs58 && typeof data31 == "string" && data31.length > 255 && func62(data31) > 255)
+                                                          if (errors === _errs58 && typeof data31 == "string" && (data31.length > 510 || data31.length > 255 && func62(data31) > 255))
                                                             return validate58.errors = [{ instancePath: instancePath + "/recruiter_key", schemaPath: "#/properties/recruiter_key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           var valid0 = _errs58 === errors;
                                                         } else
@@ -1246,9 +1246,9 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1275,9 +1275,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.body, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 1e5 && func62(data0) > 1e5)
+            if (data0.length > 1e5 * 2 || data0.length > 1e5 && func62(data0) > 1e5)
               return validate75.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate75.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate75.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1331,7 +1331,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate74.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema33.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate74.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -1366,9 +1366,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.firstname, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate83.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate83.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate83.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1380,9 +1380,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.lastname, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate83.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate83.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate83.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1394,7 +1394,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.preferred_name, _errs6 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate83.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema38.properties.preferred_name.type }, message: "must be string,null" }], !1;
-            if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate83.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs6 === errors;
           } else
@@ -1406,7 +1406,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate83.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema38.properties.email.type }, message: "must be string,null" }], !1;
               if (typeof data3 == "string" && !pattern13.test(data3))
                 return validate83.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && data3.length > 254 && func62(data3) > 254)
+              if (errors === _errs8 && typeof data3 == "string" && (data3.length > 508 || data3.length > 254 && func62(data3) > 254))
                 return validate83.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
@@ -1418,7 +1418,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate83.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema38.properties.work_email.type }, message: "must be string,null" }], !1;
                 if (typeof data4 == "string" && !pattern13.test(data4))
                   return validate83.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
-                if (errors === _errs11 && typeof data4 == "string" && data4.length > 254 && func62(data4) > 254)
+                if (errors === _errs11 && typeof data4 == "string" && (data4.length > 508 || data4.length > 254 && func62(data4) > 254))
                   return validate83.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                 var valid0 = _errs11 === errors;
               } else
@@ -1428,7 +1428,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                   let data5 = data.job_title, _errs14 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate83.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema38.properties.job_title.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs14 && typeof data5 == "string" && data5.length > 255 && func62(data5) > 255)
+                  if (errors === _errs14 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func62(data5) > 255))
                     return validate83.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs14 === errors;
                 } else
@@ -1438,7 +1438,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.phone, _errs16 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate83.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema38.properties.phone.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs16 && typeof data6 == "string" && data6.length > 64 && func62(data6) > 64)
+                    if (errors === _errs16 && typeof data6 == "string" && (data6.length > 128 || data6.length > 64 && func62(data6) > 64))
                       return validate83.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     var valid0 = _errs16 === errors;
                   } else
@@ -1451,7 +1451,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                       if (typeof data7 == "string" && !pattern6.test(data7))
                         return validate83.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                       if (errors === _errs18 && errors === _errs18 && typeof data7 == "string") {
-                        if (data7.length > 10 && func62(data7) > 10)
+                        if (data7.length > 20 || data7.length > 10 && func62(data7) > 10)
                           return validate83.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                         if (!formats0.validate(data7))
                           return validate83.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -1467,7 +1467,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                         if (typeof data8 == "string" && !pattern6.test(data8))
                           return validate83.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                         if (errors === _errs21 && errors === _errs21 && typeof data8 == "string") {
-                          if (data8.length > 10 && func62(data8) > 10)
+                          if (data8.length > 20 || data8.length > 10 && func62(data8) > 10)
                             return validate83.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                           if (!formats0.validate(data8))
                             return validate83.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -1480,7 +1480,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                           let data9 = data.employee_number, _errs24 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate83.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: schema38.properties.employee_number.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs24 && typeof data9 == "string" && data9.length > 64 && func62(data9) > 64)
+                          if (errors === _errs24 && typeof data9 == "string" && (data9.length > 128 || data9.length > 64 && func62(data9) > 64))
                             return validate83.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           var valid0 = _errs24 === errors;
                         } else
@@ -1490,7 +1490,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                             let data10 = data.department, _errs26 = errors;
                             if (typeof data10 != "string" && data10 !== null)
                               return validate83.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema38.properties.department.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs26 && typeof data10 == "string" && data10.length > 255 && func62(data10) > 255)
+                            if (errors === _errs26 && typeof data10 == "string" && (data10.length > 510 || data10.length > 255 && func62(data10) > 255))
                               return validate83.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             var valid0 = _errs26 === errors;
                           } else
@@ -1500,7 +1500,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                               let data11 = data.manager_id, _errs28 = errors;
                               if (typeof data11 != "string" && data11 !== null)
                                 return validate83.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema38.properties.manager_id.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs28 && typeof data11 == "string" && data11.length > 255 && func62(data11) > 255)
+                              if (errors === _errs28 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func62(data11) > 255))
                                 return validate83.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs28 === errors;
                             } else
@@ -1510,7 +1510,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data12 = data.reports_to, _errs30 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate83.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: schema38.properties.reports_to.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs30 && typeof data12 == "string" && data12.length > 255 && func62(data12) > 255)
+                                if (errors === _errs30 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func62(data12) > 255))
                                   return validate83.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs30 === errors;
                               } else
@@ -1520,7 +1520,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data13 = data.work_schedule, _errs32 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate83.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema38.properties.work_schedule.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs32 && typeof data13 == "string" && data13.length > 255 && func62(data13) > 255)
+                                  if (errors === _errs32 && typeof data13 == "string" && (data13.length > 510 || data13.length > 255 && func62(data13) > 255))
                                     return validate83.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                   var valid0 = _errs32 === errors;
                                 } else
@@ -1546,7 +1546,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data15 = data.member_id, _errs36 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate83.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema38.properties.member_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs36 && typeof data15 == "string" && data15.length > 255 && func62(data15) > 255)
+                                      if (errors === _errs36 && typeof data15 == "string" && (data15.length > 510 || data15.length > 255 && func62(data15) > 255))
                                         return validate83.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                       var valid0 = _errs36 === errors;
                                     } else
@@ -1581,7 +1581,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate80.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema36.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate80.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -1620,9 +1620,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1661,7 +1661,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate86.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema40.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate86.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -1671,7 +1671,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.comment, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate86.errors = [{ instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema40.properties.comment.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 1e5 && func62(data1) > 1e5)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 1e5 * 2 || data1.length > 1e5 && func62(data1) > 1e5))
             return validate86.errors = [{ instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -1738,7 +1738,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.account_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate96.errors = [{ instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema46.properties.account_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate96.errors = [{ instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -1748,7 +1748,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.job_shortcode, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate96.errors = [{ instancePath: instancePath + "/job_shortcode", schemaPath: "#/properties/job_shortcode/type", keyword: "type", params: { type: schema46.properties.job_shortcode.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate96.errors = [{ instancePath: instancePath + "/job_shortcode", schemaPath: "#/properties/job_shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -1758,7 +1758,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.stage_slug, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate96.errors = [{ instancePath: instancePath + "/stage_slug", schemaPath: "#/properties/stage_slug/type", keyword: "type", params: { type: schema46.properties.stage_slug.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate96.errors = [{ instancePath: instancePath + "/stage_slug", schemaPath: "#/properties/stage_slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -1780,9 +1780,9 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.target, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 2048 && func62(data0) > 2048)
+            if (data0.length > 2048 * 2 || data0.length > 2048 && func62(data0) > 2048)
               return validate93.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate93.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate93.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1830,7 +1830,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
           return validate99.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 23 && func62(data0) > 23)
+            if (data0.length > 46 || data0.length > 23 && func62(data0) > 23)
               return validate99.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
           } else
             return validate99.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1860,7 +1860,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.employee_id, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate98.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           } else
             return validate98.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1872,7 +1872,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.member_id, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate98.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate98.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1884,7 +1884,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.category_id, _errs5 = errors;
             if (errors === _errs5)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func62(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
                   return validate98.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate98.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1898,7 +1898,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate98.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
               if (errors === _errs7)
                 if (typeof data3 == "string") {
-                  if (data3.length > 23 && func62(data3) > 23)
+                  if (data3.length > 46 || data3.length > 23 && func62(data3) > 23)
                     return validate98.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                 } else
                   return validate98.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1912,7 +1912,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate98.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
-                    if (data4.length > 23 && func62(data4) > 23)
+                    if (data4.length > 46 || data4.length > 23 && func62(data4) > 23)
                       return validate98.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                   } else
                     return validate98.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1924,7 +1924,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                   let data5 = data.note, _errs13 = errors;
                   if (errors === _errs13)
                     if (typeof data5 == "string") {
-                      if (data5.length > 140 && func62(data5) > 140)
+                      if (data5.length > 280 || data5.length > 140 && func62(data5) > 140)
                         return validate98.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 140 }, message: "must NOT have more than 140 characters" }], !1;
                     } else
                       return validate98.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1978,9 +1978,9 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2004,9 +2004,9 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2041,7 +2041,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.approver_id, _errs2 = errors;
           if (errors === _errs2)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate105.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate105.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2053,7 +2053,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.member_id, _errs4 = errors;
             if (errors === _errs4)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func62(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
                   return validate105.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate105.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2106,9 +2106,9 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2127,7 +2127,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate110.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema56.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate110.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -2137,7 +2137,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.disqualify_reason_id, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate110.errors = [{ instancePath: instancePath + "/disqualify_reason_id", schemaPath: "#/properties/disqualify_reason_id/type", keyword: "type", params: { type: schema56.properties.disqualify_reason_id.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate110.errors = [{ instancePath: instancePath + "/disqualify_reason_id", schemaPath: "#/properties/disqualify_reason_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -2147,7 +2147,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.disqualify_note, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate110.errors = [{ instancePath: instancePath + "/disqualify_note", schemaPath: "#/properties/disqualify_note/type", keyword: "type", params: { type: schema56.properties.disqualify_note.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 256 && func62(data2) > 256)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 256 * 2 || data2.length > 256 && func62(data2) > 256))
               return validate110.errors = [{ instancePath: instancePath + "/disqualify_note", schemaPath: "#/properties/disqualify_note/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -2165,7 +2165,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.disqualification_reason, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
                   return validate110.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema56.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
-                if (errors === _errs9 && typeof data4 == "string" && data4.length > 1e3 && func62(data4) > 1e3)
+                if (errors === _errs9 && typeof data4 == "string" && (data4.length > 1e3 * 2 || data4.length > 1e3 && func62(data4) > 1e3))
                   return validate110.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 var valid0 = _errs9 === errors;
               } else
@@ -2192,9 +2192,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2245,9 +2245,9 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           return validate113.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 63 && func62(data0) > 63)
+            if (data0.length > 126 || data0.length > 63 && func62(data0) > 63)
               return validate113.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate113.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate113.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2271,9 +2271,9 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
           return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2313,9 +2313,9 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 16 && func62(data1) > 16)
+              if (data1.length > 32 || data1.length > 16 && func62(data1) > 16)
                 return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2341,9 +2341,9 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
           return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2355,7 +2355,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.member_id, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate116.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate116.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2381,9 +2381,9 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
           return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2407,9 +2407,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
           return validate118.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate118.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate118.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate118.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2433,9 +2433,9 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
           return validate119.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate119.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate119.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate119.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2459,9 +2459,9 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
           return validate120.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate120.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate120.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate120.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2475,9 +2475,9 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
             return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 16 && func62(data1) > 16)
+              if (data1.length > 32 || data1.length > 16 && func62(data1) > 16)
                 return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2530,9 +2530,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
           return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2553,7 +2553,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                   let data2 = data1[i0], _errs6 = errors;
                   if (errors === _errs6)
                     if (typeof data2 == "string") {
-                      if (data2.length > 255 && func62(data2) > 255)
+                      if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
                         return validate122.errors = [{ instancePath: instancePath + "/actions/" + i0, schemaPath: "#/properties/actions/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate122.errors = [{ instancePath: instancePath + "/actions/" + i0, schemaPath: "#/properties/actions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2590,9 +2590,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               if (errors === _errs10)
                 if (typeof data4 == "string") {
-                  if (data4.length > 16 && func62(data4) > 16)
+                  if (data4.length > 32 || data4.length > 16 && func62(data4) > 16)
                     return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data4) < 1)
+                  if (data4.length < 2 && func62(data4) < 1)
                     return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2606,9 +2606,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                   return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 if (errors === _errs13)
                   if (typeof data5 == "string") {
-                    if (data5.length > 16 && func62(data5) > 16)
+                    if (data5.length > 32 || data5.length > 16 && func62(data5) > 16)
                       return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                    if (func62(data5) < 1)
+                    if (data5.length < 2 && func62(data5) < 1)
                       return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
                     return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2622,9 +2622,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                     return validate122.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                   if (errors === _errs16)
                     if (typeof data6 == "string") {
-                      if (data6.length > 32 && func62(data6) > 32)
+                      if (data6.length > 64 || data6.length > 32 && func62(data6) > 32)
                         return validate122.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                      if (func62(data6) < 1)
+                      if (data6.length < 2 && func62(data6) < 1)
                         return validate122.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
                       return validate122.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2654,9 +2654,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2675,7 +2675,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.email, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate124.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           } else
             return validate124.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2687,7 +2687,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.shortcode, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate124.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate124.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2699,7 +2699,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.stage, _errs5 = errors;
             if (errors === _errs5)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func62(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
                   return validate124.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate124.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2711,7 +2711,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.state, _errs7 = errors;
               if (errors === _errs7)
                 if (typeof data3 == "string") {
-                  if (data3.length > 255 && func62(data3) > 255)
+                  if (data3.length > 510 || data3.length > 255 && func62(data3) > 255)
                     return validate124.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate124.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2741,9 +2741,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                     return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                   if (errors === _errs11)
                     if (typeof data5 == "string") {
-                      if (data5.length > 16 && func62(data5) > 16)
+                      if (data5.length > 32 || data5.length > 16 && func62(data5) > 16)
                         return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                      if (func62(data5) < 1)
+                      if (data5.length < 2 && func62(data5) < 1)
                         return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
                       return validate124.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2757,9 +2757,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                       return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                     if (errors === _errs14)
                       if (typeof data6 == "string") {
-                        if (data6.length > 16 && func62(data6) > 16)
+                        if (data6.length > 32 || data6.length > 16 && func62(data6) > 16)
                           return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                        if (func62(data6) < 1)
+                        if (data6.length < 2 && func62(data6) < 1)
                           return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                       } else
                         return validate124.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2773,9 +2773,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                         return validate124.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                       if (errors === _errs17)
                         if (typeof data7 == "string") {
-                          if (data7.length > 32 && func62(data7) > 32)
+                          if (data7.length > 64 || data7.length > 32 && func62(data7) > 32)
                             return validate124.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                          if (func62(data7) < 1)
+                          if (data7.length < 2 && func62(data7) < 1)
                             return validate124.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
                           return validate124.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2789,9 +2789,9 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
                           return validate124.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                         if (errors === _errs20)
                           if (typeof data8 == "string") {
-                            if (data8.length > 32 && func62(data8) > 32)
+                            if (data8.length > 64 || data8.length > 32 && func62(data8) > 32)
                               return validate124.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                            if (func62(data8) < 1)
+                            if (data8.length < 2 && func62(data8) < 1)
                               return validate124.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                           } else
                             return validate124.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2869,9 +2869,9 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               if (errors === _errs6)
                 if (typeof data3 == "string") {
-                  if (data3.length > 16 && func62(data3) > 16)
+                  if (data3.length > 32 || data3.length > 16 && func62(data3) > 16)
                     return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data3) < 1)
+                  if (data3.length < 2 && func62(data3) < 1)
                     return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2885,9 +2885,9 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 if (errors === _errs9)
                   if (typeof data4 == "string") {
-                    if (data4.length > 16 && func62(data4) > 16)
+                    if (data4.length > 32 || data4.length > 16 && func62(data4) > 16)
                       return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                    if (func62(data4) < 1)
+                    if (data4.length < 2 && func62(data4) < 1)
                       return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
                     return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2901,9 +2901,9 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                     return validate125.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                   if (errors === _errs12)
                     if (typeof data5 == "string") {
-                      if (data5.length > 32 && func62(data5) > 32)
+                      if (data5.length > 64 || data5.length > 32 && func62(data5) > 32)
                         return validate125.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                      if (func62(data5) < 1)
+                      if (data5.length < 2 && func62(data5) < 1)
                         return validate125.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
                       return validate125.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2967,7 +2967,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.query, _errs5 = errors;
             if (errors === _errs5)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func62(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
                   return validate128.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate128.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2986,7 +2986,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.member_id, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data4 == "string") {
-                    if (data4.length > 255 && func62(data4) > 255)
+                    if (data4.length > 510 || data4.length > 255 && func62(data4) > 255)
                       return validate128.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate128.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3048,9 +3048,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             if (errors === _errs4)
               if (typeof data2 == "string") {
-                if (data2.length > 16 && func62(data2) > 16)
+                if (data2.length > 32 || data2.length > 16 && func62(data2) > 16)
                   return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data2) < 1)
+                if (data2.length < 2 && func62(data2) < 1)
                   return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
                 return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3064,9 +3064,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               if (errors === _errs7)
                 if (typeof data3 == "string") {
-                  if (data3.length > 16 && func62(data3) > 16)
+                  if (data3.length > 32 || data3.length > 16 && func62(data3) > 16)
                     return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data3) < 1)
+                  if (data3.length < 2 && func62(data3) < 1)
                     return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3080,9 +3080,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   return validate131.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"' }], !1;
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
-                    if (data4.length > 32 && func62(data4) > 32)
+                    if (data4.length > 64 || data4.length > 32 && func62(data4) > 32)
                       return validate131.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                    if (func62(data4) < 10)
+                    if (data4.length < 20 && func62(data4) < 10)
                       return validate131.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
                   } else
                     return validate131.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3096,9 +3096,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                     return validate131.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"' }], !1;
                   if (errors === _errs13)
                     if (typeof data5 == "string") {
-                      if (data5.length > 32 && func62(data5) > 32)
+                      if (data5.length > 64 || data5.length > 32 && func62(data5) > 32)
                         return validate131.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                      if (func62(data5) < 10)
+                      if (data5.length < 20 && func62(data5) < 10)
                         return validate131.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
                     } else
                       return validate131.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3112,9 +3112,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                       return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                     if (errors === _errs16)
                       if (typeof data6 == "string") {
-                        if (data6.length > 16 && func62(data6) > 16)
+                        if (data6.length > 32 || data6.length > 16 && func62(data6) > 16)
                           return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                        if (func62(data6) < 1)
+                        if (data6.length < 2 && func62(data6) < 1)
                           return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                       } else
                         return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3126,7 +3126,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.shortcode, _errs19 = errors;
                       if (errors === _errs19)
                         if (typeof data7 == "string") {
-                          if (data7.length > 255 && func62(data7) > 255)
+                          if (data7.length > 510 || data7.length > 255 && func62(data7) > 255)
                             return validate131.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         } else
                           return validate131.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3140,9 +3140,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                           return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                         if (errors === _errs21)
                           if (typeof data8 == "string") {
-                            if (data8.length > 16 && func62(data8) > 16)
+                            if (data8.length > 32 || data8.length > 16 && func62(data8) > 16)
                               return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                            if (func62(data8) < 1)
+                            if (data8.length < 2 && func62(data8) < 1)
                               return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                           } else
                             return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3192,9 +3192,9 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           return validate136.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate136.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate136.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate136.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3224,9 +3224,9 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             if (errors === _errs6)
               if (typeof data2 == "string") {
-                if (data2.length > 16 && func62(data2) > 16)
+                if (data2.length > 32 || data2.length > 16 && func62(data2) > 16)
                   return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data2) < 1)
+                if (data2.length < 2 && func62(data2) < 1)
                   return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
                 return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3240,9 +3240,9 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               if (errors === _errs9)
                 if (typeof data3 == "string") {
-                  if (data3.length > 16 && func62(data3) > 16)
+                  if (data3.length > 32 || data3.length > 16 && func62(data3) > 16)
                     return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data3) < 1)
+                  if (data3.length < 2 && func62(data3) < 1)
                     return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3270,9 +3270,9 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           return validate137.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate137.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate137.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate137.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3284,7 +3284,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.email, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate137.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate137.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3296,7 +3296,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.stage, _errs6 = errors;
             if (errors === _errs6)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func62(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
                   return validate137.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate137.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3308,7 +3308,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.state, _errs8 = errors;
               if (errors === _errs8)
                 if (typeof data3 == "string") {
-                  if (data3.length > 255 && func62(data3) > 255)
+                  if (data3.length > 510 || data3.length > 255 && func62(data3) > 255)
                     return validate137.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate137.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3338,9 +3338,9 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                     return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                   if (errors === _errs12)
                     if (typeof data5 == "string") {
-                      if (data5.length > 16 && func62(data5) > 16)
+                      if (data5.length > 32 || data5.length > 16 && func62(data5) > 16)
                         return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                      if (func62(data5) < 1)
+                      if (data5.length < 2 && func62(data5) < 1)
                         return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
                       return validate137.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3354,9 +3354,9 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                       return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                     if (errors === _errs15)
                       if (typeof data6 == "string") {
-                        if (data6.length > 16 && func62(data6) > 16)
+                        if (data6.length > 32 || data6.length > 16 && func62(data6) > 16)
                           return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                        if (func62(data6) < 1)
+                        if (data6.length < 2 && func62(data6) < 1)
                           return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                       } else
                         return validate137.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3370,9 +3370,9 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                         return validate137.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                       if (errors === _errs18)
                         if (typeof data7 == "string") {
-                          if (data7.length > 32 && func62(data7) > 32)
+                          if (data7.length > 64 || data7.length > 32 && func62(data7) > 32)
                             return validate137.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                          if (func62(data7) < 1)
+                          if (data7.length < 2 && func62(data7) < 1)
                             return validate137.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                         } else
                           return validate137.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3386,9 +3386,9 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                           return validate137.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                         if (errors === _errs21)
                           if (typeof data8 == "string") {
-                            if (data8.length > 32 && func62(data8) > 32)
+                            if (data8.length > 64 || data8.length > 32 && func62(data8) > 32)
                               return validate137.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                            if (func62(data8) < 1)
+                            if (data8.length < 2 && func62(data8) < 1)
                               return validate137.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                           } else
                             return validate137.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3421,9 +3421,9 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
           return validate138.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate138.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate138.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate138.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3447,9 +3447,9 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
           return validate139.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate139.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate139.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate139.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3473,9 +3473,9 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
           return validate140.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate140.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate140.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate140.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3499,9 +3499,9 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           return validate141.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate141.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate141.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate141.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3525,9 +3525,9 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           return validate142.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate142.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate142.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate142.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3599,9 +3599,9 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
               return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             if (errors === _errs6)
               if (typeof data3 == "string") {
-                if (data3.length > 16 && func62(data3) > 16)
+                if (data3.length > 32 || data3.length > 16 && func62(data3) > 16)
                   return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data3) < 1)
+                if (data3.length < 2 && func62(data3) < 1)
                   return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
                 return validate143.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3615,9 +3615,9 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               if (errors === _errs9)
                 if (typeof data4 == "string") {
-                  if (data4.length > 16 && func62(data4) > 16)
+                  if (data4.length > 32 || data4.length > 16 && func62(data4) > 16)
                     return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data4) < 1)
+                  if (data4.length < 2 && func62(data4) < 1)
                     return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate143.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3631,9 +3631,9 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                   return validate143.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                 if (errors === _errs12)
                   if (typeof data5 == "string") {
-                    if (data5.length > 32 && func62(data5) > 32)
+                    if (data5.length > 64 || data5.length > 32 && func62(data5) > 32)
                       return validate143.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                    if (func62(data5) < 1)
+                    if (data5.length < 2 && func62(data5) < 1)
                       return validate143.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
                     return validate143.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3647,9 +3647,9 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                     return validate143.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                   if (errors === _errs15)
                     if (typeof data6 == "string") {
-                      if (data6.length > 32 && func62(data6) > 32)
+                      if (data6.length > 64 || data6.length > 32 && func62(data6) > 32)
                         return validate143.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                      if (func62(data6) < 1)
+                      if (data6.length < 2 && func62(data6) < 1)
                         return validate143.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
                       return validate143.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3728,9 +3728,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 16 && func62(data1) > 16)
+              if (data1.length > 32 || data1.length > 16 && func62(data1) > 16)
                 return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3744,9 +3744,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
               return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             if (errors === _errs6)
               if (typeof data2 == "string") {
-                if (data2.length > 16 && func62(data2) > 16)
+                if (data2.length > 32 || data2.length > 16 && func62(data2) > 16)
                   return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data2) < 1)
+                if (data2.length < 2 && func62(data2) < 1)
                   return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
                 return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3765,7 +3765,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.shortcode, _errs10 = errors;
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
-                    if (data4.length > 255 && func62(data4) > 255)
+                    if (data4.length > 510 || data4.length > 255 && func62(data4) > 255)
                       return validate148.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate148.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3777,7 +3777,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.email, _errs12 = errors;
                   if (errors === _errs12)
                     if (typeof data5 == "string") {
-                      if (data5.length > 254 && func62(data5) > 254)
+                      if (data5.length > 508 || data5.length > 254 && func62(data5) > 254)
                         return validate148.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
                       return validate148.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3789,7 +3789,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.name, _errs14 = errors;
                     if (errors === _errs14)
                       if (typeof data6 == "string") {
-                        if (data6.length > 255 && func62(data6) > 255)
+                        if (data6.length > 510 || data6.length > 255 && func62(data6) > 255)
                           return validate148.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
                         return validate148.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3823,7 +3823,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.shortcode;
         if (errors === errors)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate153.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           } else
             return validate153.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3842,7 +3842,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.employee_id, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate154.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           } else
             return validate154.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3889,7 +3889,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
           return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 23 && func62(data0) > 23)
+            if (data0.length > 46 || data0.length > 23 && func62(data0) > 23)
               return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
           } else
             return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3903,7 +3903,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
             return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$"' }], !1;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 23 && func62(data1) > 23)
+              if (data1.length > 46 || data1.length > 23 && func62(data1) > 23)
                 return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
             } else
               return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3924,7 +3924,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                     let data3 = data2[i0], _errs9 = errors;
                     if (errors === _errs9)
                       if (typeof data3 == "string") {
-                        if (data3.length > 255 && func62(data3) > 255)
+                        if (data3.length > 510 || data3.length > 255 && func62(data3) > 255)
                           return validate155.errors = [{ instancePath: instancePath + "/category_ids/" + i0, schemaPath: "#/properties/category_ids/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
                         return validate155.errors = [{ instancePath: instancePath + "/category_ids/" + i0, schemaPath: "#/properties/category_ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3966,7 +3966,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                 let data6 = data.employee_id, _errs14 = errors;
                 if (errors === _errs14)
                   if (typeof data6 == "string") {
-                    if (data6.length > 255 && func62(data6) > 255)
+                    if (data6.length > 510 || data6.length > 255 && func62(data6) > 255)
                       return validate155.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate155.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3987,7 +3987,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                           let data8 = data7[i2], _errs18 = errors;
                           if (errors === _errs18)
                             if (typeof data8 == "string") {
-                              if (data8.length > 255 && func62(data8) > 255)
+                              if (data8.length > 510 || data8.length > 255 && func62(data8) > 255)
                                 return validate155.errors = [{ instancePath: instancePath + "/employee_ids/" + i2, schemaPath: "#/properties/employee_ids/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             } else
                               return validate155.errors = [{ instancePath: instancePath + "/employee_ids/" + i2, schemaPath: "#/properties/employee_ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4060,9 +4060,9 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4086,7 +4086,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate159.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema96.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate159.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -4096,7 +4096,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.target_stage, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate159.errors = [{ instancePath: instancePath + "/target_stage", schemaPath: "#/properties/target_stage/type", keyword: "type", params: { type: schema96.properties.target_stage.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate159.errors = [{ instancePath: instancePath + "/target_stage", schemaPath: "#/properties/target_stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -4137,9 +4137,9 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
           return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4158,7 +4158,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate163.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema99.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate163.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
       }
     } else
@@ -4196,9 +4196,9 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 16 && func62(data1) > 16)
+              if (data1.length > 32 || data1.length > 16 && func62(data1) > 16)
                 return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4249,7 +4249,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.since, _errs1 = errors;
         if (errors === _errs1 && errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 35 && func62(data0) > 35)
+            if (data0.length > 70 || data0.length > 35 && func62(data0) > 35)
               return validate166.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
             if (!formats60.validate(data0))
               return validate166.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/properties/since/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -4275,9 +4275,9 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4301,9 +4301,9 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4335,9 +4335,9 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data0[i0], _errs3 = errors;
               if (errors === _errs3)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func62(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                     return validate169.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                  if (func62(data1) < 1)
+                  if (data1.length < 2 && func62(data1) < 1)
                     return validate169.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate169.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4367,9 +4367,9 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4388,7 +4388,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate171.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema107.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate171.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
       }
     } else
@@ -4462,9 +4462,9 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4484,7 +4484,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.name, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate176.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema112.properties.name.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 511 && func62(data0) > 511)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 511 * 2 || data0.length > 511 && func62(data0) > 511))
           return validate176.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -4494,7 +4494,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.firstname, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate176.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema112.properties.firstname.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate176.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -4504,7 +4504,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.lastname, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate176.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema112.properties.lastname.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate176.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -4514,7 +4514,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.email, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate176.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema112.properties.email.type }, message: "must be string,null" }], !1;
-              if (errors === _errs7 && typeof data3 == "string" && data3.length > 255 && func62(data3) > 255)
+              if (errors === _errs7 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func62(data3) > 255))
                 return validate176.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs7 === errors;
             } else
@@ -4524,7 +4524,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.headline, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
                   return validate176.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema112.properties.headline.type }, message: "must be string,null" }], !1;
-                if (errors === _errs9 && typeof data4 == "string" && data4.length > 255 && func62(data4) > 255)
+                if (errors === _errs9 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func62(data4) > 255))
                   return validate176.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs9 === errors;
               } else
@@ -4534,7 +4534,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.summary, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate176.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema112.properties.summary.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs11 && typeof data5 == "string" && data5.length > 1e5 && func62(data5) > 1e5)
+                  if (errors === _errs11 && typeof data5 == "string" && (data5.length > 1e5 * 2 || data5.length > 1e5 && func62(data5) > 1e5))
                     return validate176.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
@@ -4544,7 +4544,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.address, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate176.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema112.properties.address.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs13 && typeof data6 == "string" && data6.length > 1e3 && func62(data6) > 1e3)
+                    if (errors === _errs13 && typeof data6 == "string" && (data6.length > 1e3 * 2 || data6.length > 1e3 && func62(data6) > 1e3))
                       return validate176.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
@@ -4554,7 +4554,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.phone, _errs15 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate176.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema112.properties.phone.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs15 && typeof data7 == "string" && data7.length > 255 && func62(data7) > 255)
+                      if (errors === _errs15 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func62(data7) > 255))
                         return validate176.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
@@ -4564,7 +4564,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                         let data8 = data.cover_letter, _errs17 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate176.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema112.properties.cover_letter.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs17 && typeof data8 == "string" && data8.length > 1e5 && func62(data8) > 1e5)
+                        if (errors === _errs17 && typeof data8 == "string" && (data8.length > 1e5 * 2 || data8.length > 1e5 && func62(data8) > 1e5))
                           return validate176.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
@@ -4630,9 +4630,9 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data14 = data13[i2], _errs27 = errors;
                                     if (errors === _errs27)
                                       if (typeof data14 == "string") {
-                                        if (data14.length > 255 && func62(data14) > 255)
+                                        if (data14.length > 510 || data14.length > 255 && func62(data14) > 255)
                                           return validate176.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                        if (func62(data14) < 1)
+                                        if (data14.length < 2 && func62(data14) < 1)
                                           return validate176.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                       } else
                                         return validate176.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4660,9 +4660,9 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data16 = data15[i3], _errs31 = errors;
                                       if (errors === _errs31)
                                         if (typeof data16 == "string") {
-                                          if (data16.length > 255 && func62(data16) > 255)
+                                          if (data16.length > 510 || data16.length > 255 && func62(data16) > 255)
                                             return validate176.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                          if (func62(data16) < 1)
+                                          if (data16.length < 2 && func62(data16) < 1)
                                             return validate176.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                         } else
                                           return validate176.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4703,7 +4703,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data19 = data.resume_url, _errs36 = errors;
                                     if (typeof data19 != "string" && data19 !== null)
                                       return validate176.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema112.properties.resume_url.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs36 && typeof data19 == "string" && data19.length > 2048 && func62(data19) > 2048)
+                                    if (errors === _errs36 && typeof data19 == "string" && (data19.length > 2048 * 2 || data19.length > 2048 && func62(data19) > 2048))
                                       return validate176.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                     var valid0 = _errs36 === errors;
                                   } else
@@ -4720,7 +4720,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data21 = data.image_url, _errs39 = errors;
                                         if (typeof data21 != "string" && data21 !== null)
                                           return validate176.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema112.properties.image_url.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs39 && typeof data21 == "string" && data21.length > 2048 && func62(data21) > 2048)
+                                        if (errors === _errs39 && typeof data21 == "string" && (data21.length > 2048 * 2 || data21.length > 2048 && func62(data21) > 2048))
                                           return validate176.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                         var valid0 = _errs39 === errors;
                                       } else
@@ -4730,7 +4730,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data22 = data.image_source, _errs41 = errors;
                                           if (typeof data22 != "string" && data22 !== null)
                                             return validate176.errors = [{ instancePath: instancePath + "/image_source", schemaPath: "#/properties/image_source/type", keyword: "type", params: { type: schema112.properties.image_source.type }, message: "must be string,null" }], !1;
-                                          if (errors === _errs41 && typeof data22 == "string" && data22.length > 255 && func62(data22) > 255)
+                                          if (errors === _errs41 && typeof data22 == "string" && (data22.length > 510 || data22.length > 255 && func62(data22) > 255))
                                             return validate176.errors = [{ instancePath: instancePath + "/image_source", schemaPath: "#/properties/image_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                           var valid0 = _errs41 === errors;
                                         } else
@@ -4747,7 +4747,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data24 = data.texting_consent, _errs44 = errors;
                                               if (typeof data24 != "string" && data24 !== null)
                                                 return validate176.errors = [{ instancePath: instancePath + "/texting_consent", schemaPath: "#/properties/texting_consent/type", keyword: "type", params: { type: schema112.properties.texting_consent.type }, message: "must be string,null" }], !1;
-                                              if (errors === _errs44 && typeof data24 == "string" && data24.length > 16 && func62(data24) > 16)
+                                              if (errors === _errs44 && typeof data24 == "string" && (data24.length > 32 || data24.length > 16 && func62(data24) > 16))
                                                 return validate176.errors = [{ instancePath: instancePath + "/texting_consent", schemaPath: "#/properties/texting_consent/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               var valid0 = _errs44 === errors;
                                             } else
@@ -4802,9 +4802,9 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4826,9 +4826,9 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.custom_attribute_key, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate184.errors = [{ instancePath: instancePath + "/custom_attribute_key", schemaPath: "#/properties/custom_attribute_key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate184.errors = [{ instancePath: instancePath + "/custom_attribute_key", schemaPath: "#/properties/custom_attribute_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate184.errors = [{ instancePath: instancePath + "/custom_attribute_key", schemaPath: "#/properties/custom_attribute_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4840,7 +4840,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.value, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate184.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema114.properties.value.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 1e5 && func62(data1) > 1e5)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 1e5 * 2 || data1.length > 1e5 && func62(data1) > 1e5))
             return validate184.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -4861,7 +4861,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data3 == "string" && !pattern6.test(data3))
                 return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
               if (errors === _errs7 && errors === _errs7 && typeof data3 == "string") {
-                if (data3.length > 10 && func62(data3) > 10)
+                if (data3.length > 20 || data3.length > 10 && func62(data3) > 10)
                   return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                 if (!formats0.validate(data3))
                   return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -4884,7 +4884,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data4[i0], _errs12 = errors;
                       if (errors === _errs12)
                         if (typeof data5 == "string") {
-                          if (data5.length > 255 && func62(data5) > 255)
+                          if (data5.length > 510 || data5.length > 255 && func62(data5) > 255)
                             return validate184.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         } else
                           return validate184.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4909,7 +4909,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                     let data7 = data.file_url, _errs15 = errors;
                     if (typeof data7 != "string" && data7 !== null)
                       return validate184.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/type", keyword: "type", params: { type: schema114.properties.file_url.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs15 && typeof data7 == "string" && data7.length > 2048 && func62(data7) > 2048)
+                    if (errors === _errs15 && typeof data7 == "string" && (data7.length > 2048 * 2 || data7.length > 2048 && func62(data7) > 2048))
                       return validate184.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                     var valid0 = _errs15 === errors;
                   } else
@@ -4938,9 +4938,9 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
           return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4959,9 +4959,9 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.firstname, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate189.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate189.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate189.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4973,9 +4973,9 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.lastname, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate189.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate189.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate189.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4987,7 +4987,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.preferred_name, _errs6 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate189.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema117.properties.preferred_name.type }, message: "must be string,null" }], !1;
-            if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate189.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs6 === errors;
           } else
@@ -4999,7 +4999,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate189.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema117.properties.email.type }, message: "must be string,null" }], !1;
               if (typeof data3 == "string" && !pattern13.test(data3))
                 return validate189.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && data3.length > 254 && func62(data3) > 254)
+              if (errors === _errs8 && typeof data3 == "string" && (data3.length > 508 || data3.length > 254 && func62(data3) > 254))
                 return validate189.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
@@ -5011,7 +5011,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                   return validate189.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema117.properties.work_email.type }, message: "must be string,null" }], !1;
                 if (typeof data4 == "string" && !pattern13.test(data4))
                   return validate189.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
-                if (errors === _errs11 && typeof data4 == "string" && data4.length > 254 && func62(data4) > 254)
+                if (errors === _errs11 && typeof data4 == "string" && (data4.length > 508 || data4.length > 254 && func62(data4) > 254))
                   return validate189.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                 var valid0 = _errs11 === errors;
               } else
@@ -5021,7 +5021,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.job_title, _errs14 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate189.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema117.properties.job_title.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs14 && typeof data5 == "string" && data5.length > 255 && func62(data5) > 255)
+                  if (errors === _errs14 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func62(data5) > 255))
                     return validate189.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs14 === errors;
                 } else
@@ -5031,7 +5031,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.phone, _errs16 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate189.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema117.properties.phone.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs16 && typeof data6 == "string" && data6.length > 64 && func62(data6) > 64)
+                    if (errors === _errs16 && typeof data6 == "string" && (data6.length > 128 || data6.length > 64 && func62(data6) > 64))
                       return validate189.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     var valid0 = _errs16 === errors;
                   } else
@@ -5044,7 +5044,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                       if (typeof data7 == "string" && !pattern6.test(data7))
                         return validate189.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                       if (errors === _errs18 && errors === _errs18 && typeof data7 == "string") {
-                        if (data7.length > 10 && func62(data7) > 10)
+                        if (data7.length > 20 || data7.length > 10 && func62(data7) > 10)
                           return validate189.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                         if (!formats0.validate(data7))
                           return validate189.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -5060,7 +5060,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                         if (typeof data8 == "string" && !pattern6.test(data8))
                           return validate189.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                         if (errors === _errs21 && errors === _errs21 && typeof data8 == "string") {
-                          if (data8.length > 10 && func62(data8) > 10)
+                          if (data8.length > 20 || data8.length > 10 && func62(data8) > 10)
                             return validate189.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                           if (!formats0.validate(data8))
                             return validate189.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -5073,7 +5073,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                           let data9 = data.employee_number, _errs24 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate189.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: schema117.properties.employee_number.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs24 && typeof data9 == "string" && data9.length > 64 && func62(data9) > 64)
+                          if (errors === _errs24 && typeof data9 == "string" && (data9.length > 128 || data9.length > 64 && func62(data9) > 64))
                             return validate189.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           var valid0 = _errs24 === errors;
                         } else
@@ -5083,7 +5083,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                             let data10 = data.department, _errs26 = errors;
                             if (typeof data10 != "string" && data10 !== null)
                               return validate189.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema117.properties.department.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs26 && typeof data10 == "string" && data10.length > 255 && func62(data10) > 255)
+                            if (errors === _errs26 && typeof data10 == "string" && (data10.length > 510 || data10.length > 255 && func62(data10) > 255))
                               return validate189.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             var valid0 = _errs26 === errors;
                           } else
@@ -5093,7 +5093,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                               let data11 = data.manager_id, _errs28 = errors;
                               if (typeof data11 != "string" && data11 !== null)
                                 return validate189.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema117.properties.manager_id.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs28 && typeof data11 == "string" && data11.length > 255 && func62(data11) > 255)
+                              if (errors === _errs28 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func62(data11) > 255))
                                 return validate189.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs28 === errors;
                             } else
@@ -5103,7 +5103,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data12 = data.reports_to, _errs30 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate189.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: schema117.properties.reports_to.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs30 && typeof data12 == "string" && data12.length > 255 && func62(data12) > 255)
+                                if (errors === _errs30 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func62(data12) > 255))
                                   return validate189.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs30 === errors;
                               } else
@@ -5113,7 +5113,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data13 = data.work_schedule, _errs32 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate189.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema117.properties.work_schedule.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs32 && typeof data13 == "string" && data13.length > 255 && func62(data13) > 255)
+                                  if (errors === _errs32 && typeof data13 == "string" && (data13.length > 510 || data13.length > 255 && func62(data13) > 255))
                                     return validate189.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                   var valid0 = _errs32 === errors;
                                 } else
@@ -5139,7 +5139,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data15 = data.member_id, _errs36 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate189.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema117.properties.member_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs36 && typeof data15 == "string" && data15.length > 255 && func62(data15) > 255)
+                                      if (errors === _errs36 && typeof data15 == "string" && (data15.length > 510 || data15.length > 255 && func62(data15) > 255))
                                         return validate189.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                       var valid0 = _errs36 === errors;
                                     } else
@@ -5171,7 +5171,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate187.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema116.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate187.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -5210,9 +5210,9 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
           return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5234,7 +5234,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate192.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema119.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate192.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -5244,7 +5244,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.comment, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate192.errors = [{ instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema119.properties.comment.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 1e5 && func62(data1) > 1e5)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 1e5 * 2 || data1.length > 1e5 && func62(data1) > 1e5))
             return validate192.errors = [{ instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -5335,7 +5335,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate522.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate522.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -5349,7 +5349,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.onboarding_completed_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate522.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
                     return validate522.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -5383,7 +5383,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
                 let data1 = data0[i0], _errs4 = errors;
                 if (errors === _errs4)
                   if (typeof data1 == "string") {
-                    if (data1.length > 1e3 && func1(data1) > 1e3)
+                    if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
                       return validate542.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                   } else
                     return validate542.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5418,7 +5418,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.error, _errs2 = errors;
           if (errors === _errs2)
             if (typeof data0 == "string") {
-              if (data0.length > 1e3 && func1(data0) > 1e3)
+              if (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3)
                 return validate532.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             } else
               return validate532.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5458,7 +5458,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate572.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate572.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -5472,7 +5472,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.url, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 2048 && func1(data1) > 2048)
+                  if (data1.length > 2048 * 2 || data1.length > 2048 && func1(data1) > 2048)
                     return validate572.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                 } else
                   return validate572.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5528,7 +5528,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.subdomain, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 63 && func1(data0) > 63)
+                if (data0.length > 126 || data0.length > 63 && func1(data0) > 63)
                   return validate612.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
               } else
                 return validate612.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5540,7 +5540,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate612.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate612.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5574,7 +5574,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.shortcode, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 10 && func1(data0) > 10)
+                if (data0.length > 20 || data0.length > 10 && func1(data0) > 10)
                   return validate632.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                 if (!pattern62.test(data0))
                   return validate632.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
@@ -5588,7 +5588,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate632.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate632.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5622,7 +5622,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate652.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate652.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -5636,7 +5636,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.degree, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate652.errors = [{ instancePath: instancePath + "/degree", schemaPath: "#/properties/degree/type", keyword: "type", params: { type: schema282.properties.degree.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func1(data1) > 255))
                 return validate652.errors = [{ instancePath: instancePath + "/degree", schemaPath: "#/properties/degree/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -5646,7 +5646,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.school, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func1(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                       return validate652.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate652.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5658,7 +5658,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.field_of_study, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate652.errors = [{ instancePath: instancePath + "/field_of_study", schemaPath: "#/properties/field_of_study/type", keyword: "type", params: { type: schema282.properties.field_of_study.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                     return validate652.errors = [{ instancePath: instancePath + "/field_of_study", schemaPath: "#/properties/field_of_study/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -5668,7 +5668,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.start_date, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate652.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema282.properties.start_date.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 10 && func1(data4) > 10)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 20 || data4.length > 10 && func1(data4) > 10))
                       return validate652.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -5678,7 +5678,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.end_date, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate652.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: schema282.properties.end_date.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 10 && func1(data5) > 10)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 20 || data5.length > 10 && func1(data5) > 10))
                         return validate652.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -5714,7 +5714,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate672.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate672.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -5728,7 +5728,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate672.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate672.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5740,7 +5740,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.summary, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate672.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema29.properties.summary.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 1e5 && func1(data2) > 1e5)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 1e5 * 2 || data2.length > 1e5 && func1(data2) > 1e5))
                   return validate672.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -5750,7 +5750,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.start_date, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate672.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema29.properties.start_date.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 10 && func1(data3) > 10)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 20 || data3.length > 10 && func1(data3) > 10))
                     return validate672.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -5760,7 +5760,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.end_date, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate672.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: schema29.properties.end_date.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 10 && func1(data4) > 10)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 20 || data4.length > 10 && func1(data4) > 10))
                       return validate672.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -5770,7 +5770,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.company, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate672.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/type", keyword: "type", params: { type: schema29.properties.company.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func1(data5) > 255))
                         return validate672.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -5780,7 +5780,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.industry, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate672.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema29.properties.industry.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs14 && typeof data6 == "string" && data6.length > 255 && func1(data6) > 255)
+                        if (errors === _errs14 && typeof data6 == "string" && (data6.length > 510 || data6.length > 255 && func1(data6) > 255))
                           return validate672.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
@@ -5824,7 +5824,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.name;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 255 && func1(data0) > 255)
+              if (data0.length > 510 || data0.length > 255 && func1(data0) > 255)
                 return validate692.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate692.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5853,7 +5853,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.body;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 1e4 && func1(data0) > 1e4)
+              if (data0.length > 1e4 * 2 || data0.length > 1e4 && func1(data0) > 1e4)
                 return validate72.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
             } else
               return validate72.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5883,7 +5883,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.body;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 1e3 && func1(data0) > 1e3)
+              if (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3)
                 return validate752.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             } else
               return validate752.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5909,7 +5909,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.body, _errs2 = errors;
           if (typeof data0 != "string" && data0 !== null)
             return validate742.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema332.properties.body.type }, message: "must be string,null" }], !1;
-          if (errors === _errs2 && typeof data0 == "string" && data0.length > 1e5 && func1(data0) > 1e5)
+          if (errors === _errs2 && typeof data0 == "string" && (data0.length > 1e5 * 2 || data0.length > 1e5 && func1(data0) > 1e5))
             return validate742.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
           var valid0 = _errs2 === errors;
         } else
@@ -5950,7 +5950,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.date, _errs9 = errors;
                 if (errors === _errs9)
                   if (typeof data4 == "string") {
-                    if (data4.length > 10 && func1(data4) > 10)
+                    if (data4.length > 20 || data4.length > 10 && func1(data4) > 10)
                       return validate742.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                   } else
                     return validate742.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5976,7 +5976,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.file_url, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate742.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/type", keyword: "type", params: { type: schema332.properties.file_url.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs13 && typeof data6 == "string" && data6.length > 4096 && func1(data6) > 4096)
+                    if (errors === _errs13 && typeof data6 == "string" && (data6.length > 4096 * 2 || data6.length > 4096 && func1(data6) > 4096))
                       return validate742.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
@@ -6046,7 +6046,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.location_str, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
               return validate79.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema352.properties.location_str.type }, message: "must be string,null" }], !1;
-            if (errors === _errs2 && typeof data0 == "string" && data0.length > 1e3 && func1(data0) > 1e3)
+            if (errors === _errs2 && typeof data0 == "string" && (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3))
               return validate79.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -6056,7 +6056,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.country, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate79.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema352.properties.country.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func1(data1) > 255))
                 return validate79.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -6066,7 +6066,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.country_code, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate79.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema352.properties.country_code.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 2 && func1(data2) > 2)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 4 || data2.length > 2 && func1(data2) > 2))
                   return validate79.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -6076,7 +6076,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.region, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate79.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema352.properties.region.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                     return validate79.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -6086,7 +6086,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.region_code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate79.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema352.properties.region_code.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 16 && func1(data4) > 16)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func1(data4) > 16))
                       return validate79.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -6096,7 +6096,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.city, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate79.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema352.properties.city.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func1(data5) > 255))
                         return validate79.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -6106,7 +6106,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.zip_code, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate79.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema352.properties.zip_code.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs14 && typeof data6 == "string" && data6.length > 32 && func1(data6) > 32)
+                        if (errors === _errs14 && typeof data6 == "string" && (data6.length > 64 || data6.length > 32 && func1(data6) > 32))
                           return validate79.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
@@ -6142,7 +6142,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.filename, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 255 && func1(data0) > 255)
+                if (data0.length > 510 || data0.length > 255 && func1(data0) > 255)
                   return validate812.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate812.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6154,7 +6154,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.filetype, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate812.errors = [{ instancePath: instancePath + "/filetype", schemaPath: "#/properties/filetype/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate812.errors = [{ instancePath: instancePath + "/filetype", schemaPath: "#/properties/filetype/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6166,7 +6166,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.created_at, _errs6 = errors;
                 if (errors === _errs6 && errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 20 && func1(data2) > 20)
+                    if (data2.length > 40 || data2.length > 20 && func1(data2) > 20)
                       return validate812.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                     if (!formats02.validate.test(data2))
                       return validate812.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -6180,7 +6180,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.updated_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 20 && func1(data3) > 20)
+                      if (data3.length > 40 || data3.length > 20 && func1(data3) > 20)
                         return validate812.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                       if (!formats02.validate.test(data3))
                         return validate812.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -6218,7 +6218,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.type, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 64 && func1(data0) > 64)
+                if (data0.length > 128 || data0.length > 64 && func1(data0) > 64)
                   return validate832.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
               } else
                 return validate832.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6230,7 +6230,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate832.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema372.properties.name.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func1(data1) > 255))
                 return validate832.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -6240,7 +6240,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.username, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate832.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: schema372.properties.username.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate832.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -6250,7 +6250,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.url, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate832.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema372.properties.url.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 2048 && func1(data3) > 2048)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 2048 * 2 || data3.length > 2048 && func1(data3) > 2048))
                     return validate832.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -6283,7 +6283,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate60.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate60.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6297,7 +6297,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 511 && func1(data1) > 511)
+                  if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
                     return validate60.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
                   return validate60.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6309,7 +6309,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.firstname, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate60.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema252.properties.firstname.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 511 && func1(data2) > 511)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 511 * 2 || data2.length > 511 && func1(data2) > 511))
                   return validate60.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -6319,7 +6319,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.lastname, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate60.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema252.properties.lastname.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 511 && func1(data3) > 511)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 511 * 2 || data3.length > 511 && func1(data3) > 511))
                     return validate60.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -6329,7 +6329,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.headline, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate60.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema252.properties.headline.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
                       return validate60.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -6339,7 +6339,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.image_url, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate60.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema252.properties.image_url.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 4096 && func1(data5) > 4096)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 4096 * 2 || data5.length > 4096 && func1(data5) > 4096))
                         return validate60.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -6363,7 +6363,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.stage, _errs16 = errors;
                             if (errors === _errs16)
                               if (typeof data8 == "string") {
-                                if (data8.length > 255 && func1(data8) > 255)
+                                if (data8.length > 510 || data8.length > 255 && func1(data8) > 255)
                                   return validate60.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               } else
                                 return validate60.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6375,7 +6375,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                               let data9 = data.stage_kind, _errs18 = errors;
                               if (errors === _errs18)
                                 if (typeof data9 == "string") {
-                                  if (data9.length > 64 && func1(data9) > 64)
+                                  if (data9.length > 128 || data9.length > 64 && func1(data9) > 64)
                                     return validate60.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                 } else
                                   return validate60.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6396,7 +6396,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                   if (typeof data11 != "string" && data11 !== null)
                                     return validate60.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/type", keyword: "type", params: { type: schema252.properties.disqualified_at.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs22 && errors === _errs22 && typeof data11 == "string") {
-                                    if (data11.length > 24 && func1(data11) > 24)
+                                    if (data11.length > 48 || data11.length > 24 && func1(data11) > 24)
                                       return validate60.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                     if (!formats02.validate.test(data11))
                                       return validate60.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -6425,7 +6425,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data14 = data.disqualification_reason, _errs28 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
                                           return validate60.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema252.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs28 && typeof data14 == "string" && data14.length > 1e3 && func1(data14) > 1e3)
+                                        if (errors === _errs28 && typeof data14 == "string" && (data14.length > 1e3 * 2 || data14.length > 1e3 && func1(data14) > 1e3))
                                           return validate60.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                         var valid0 = _errs28 === errors;
                                       } else
@@ -6436,7 +6436,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                           if (typeof data15 != "string" && data15 !== null)
                                             return validate60.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/type", keyword: "type", params: { type: schema252.properties.hired_at.type }, message: "must be string,null" }], !1;
                                           if (errors === _errs30 && errors === _errs30 && typeof data15 == "string") {
-                                            if (data15.length > 20 && func1(data15) > 20)
+                                            if (data15.length > 40 || data15.length > 20 && func1(data15) > 20)
                                               return validate60.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                             if (!formats02.validate.test(data15))
                                               return validate60.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -6450,7 +6450,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                             if (typeof data16 != "string" && data16 !== null)
                                               return validate60.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/type", keyword: "type", params: { type: schema252.properties.moved_to_offer_at.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs32 && errors === _errs32 && typeof data16 == "string") {
-                                              if (data16.length > 20 && func1(data16) > 20)
+                                              if (data16.length > 40 || data16.length > 20 && func1(data16) > 20)
                                                 return validate60.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                               if (!formats02.validate.test(data16))
                                                 return validate60.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -6471,7 +6471,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let data18 = data.profile_url, _errs36 = errors;
                                                 if (errors === _errs36)
                                                   if (typeof data18 == "string") {
-                                                    if (data18.length > 2048 && func1(data18) > 2048)
+                                                    if (data18.length > 2048 * 2 || data18.length > 2048 && func1(data18) > 2048)
                                                       return validate60.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                                   } else
                                                     return validate60.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6483,7 +6483,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                   let data19 = data.address, _errs38 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
                                                     return validate60.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema252.properties.address.type }, message: "must be string,null" }], !1;
-                                                  if (errors === _errs38 && typeof data19 == "string" && data19.length > 1e3 && func1(data19) > 1e3)
+                                                  if (errors === _errs38 && typeof data19 == "string" && (data19.length > 1e3 * 2 || data19.length > 1e3 && func1(data19) > 1e3))
                                                     return validate60.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                   var valid0 = _errs38 === errors;
                                                 } else
@@ -6493,7 +6493,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data20 = data.phone, _errs40 = errors;
                                                     if (typeof data20 != "string" && data20 !== null)
                                                       return validate60.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema252.properties.phone.type }, message: "must be string,null" }], !1;
-                                                    if (errors === _errs40 && typeof data20 == "string" && data20.length > 255 && func1(data20) > 255)
+                                                    if (errors === _errs40 && typeof data20 == "string" && (data20.length > 510 || data20.length > 255 && func1(data20) > 255))
                                                       return validate60.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                     var valid0 = _errs40 === errors;
                                                   } else
@@ -6503,7 +6503,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                       let data21 = data.email, _errs42 = errors;
                                                       if (typeof data21 != "string" && data21 !== null)
                                                         return validate60.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema252.properties.email.type }, message: "must be string,null" }], !1;
-                                                      if (errors === _errs42 && typeof data21 == "string" && data21.length > 255 && func1(data21) > 255)
+                                                      if (errors === _errs42 && typeof data21 == "string" && (data21.length > 510 || data21.length > 255 && func1(data21) > 255))
                                                         return validate60.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                       var valid0 = _errs42 === errors;
                                                     } else
@@ -6513,7 +6513,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let data22 = data.outbound_mailbox, _errs44 = errors;
                                                         if (errors === _errs44)
                                                           if (typeof data22 == "string") {
-                                                            if (data22.length > 320 && func1(data22) > 320)
+                                                            if (data22.length > 320 * 2 || data22.length > 320 && func1(data22) > 320)
                                                               return validate60.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/maxLength", keyword: "maxLength", params: { limit: 320 }, message: "must NOT have more than 320 characters" }], !1;
                                                           } else
                                                             return validate60.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6525,7 +6525,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                           let data23 = data.domain, _errs46 = errors;
                                                           if (typeof data23 != "string" && data23 !== null)
                                                             return validate60.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema252.properties.domain.type }, message: "must be string,null" }], !1;
-                                                          if (errors === _errs46 && typeof data23 == "string" && data23.length > 255 && func1(data23) > 255)
+                                                          if (errors === _errs46 && typeof data23 == "string" && (data23.length > 510 || data23.length > 255 && func1(data23) > 255))
                                                             return validate60.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           var valid0 = _errs46 === errors;
                                                         } else
@@ -6535,7 +6535,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data24 = data.outlet, _errs48 = errors;
                                                             if (typeof data24 != "string" && data24 !== null)
                                                               return validate60.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema252.properties.outlet.type }, message: "must be string,null" }], !1;
-                                                            if (errors === _errs48 && typeof data24 == "string" && data24.length > 255 && func1(data24) > 255)
+                                                            if (errors === _errs48 && typeof data24 == "string" && (data24.length > 510 || data24.length > 255 && func1(data24) > 255))
                                                               return validate60.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                             var valid0 = _errs48 === errors;
                                                           } else
@@ -6545,7 +6545,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                               let data25 = data.common_source, _errs50 = errors;
                                                               if (errors === _errs50)
                                                                 if (typeof data25 == "string") {
-                                                                  if (data25.length > 255 && func1(data25) > 255)
+                                                                  if (data25.length > 510 || data25.length > 255 && func1(data25) > 255)
                                                                     return validate60.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                 } else
                                                                   return validate60.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6557,7 +6557,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 let data26 = data.common_source_category, _errs52 = errors;
                                                                 if (errors === _errs52)
                                                                   if (typeof data26 == "string") {
-                                                                    if (data26.length > 255 && func1(data26) > 255)
+                                                                    if (data26.length > 510 || data26.length > 255 && func1(data26) > 255)
                                                                       return validate60.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                   } else
                                                                     return validate60.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6570,7 +6570,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   if (typeof data27 != "string" && data27 !== null)
                                                                     return validate60.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/type", keyword: "type", params: { type: schema252.properties.uploader_id.type }, message: "must be string,null" }], !1;
                                                                   if (errors === _errs54 && typeof data27 == "string") {
-                                                                    if (data27.length > 16 && func1(data27) > 16)
+                                                                    if (data27.length > 32 || data27.length > 16 && func1(data27) > 16)
                                                                       return validate60.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                     if (!pattern32.test(data27))
                                                                       return validate60.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6583,7 +6583,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                     let data28 = data.created_at, _errs56 = errors;
                                                                     if (errors === _errs56 && errors === _errs56)
                                                                       if (typeof data28 == "string") {
-                                                                        if (data28.length > 20 && func1(data28) > 20)
+                                                                        if (data28.length > 40 || data28.length > 20 && func1(data28) > 20)
                                                                           return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                                         if (!formats02.validate.test(data28))
                                                                           return validate60.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -6597,7 +6597,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                       let data29 = data.updated_at, _errs58 = errors;
                                                                       if (errors === _errs58 && errors === _errs58)
                                                                         if (typeof data29 == "string") {
-                                                                          if (data29.length > 20 && func1(data29) > 20)
+                                                                          if (data29.length > 40 || data29.length > 20 && func1(data29) > 20)
                                                                             return validate60.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                                           if (!formats02.validate.test(data29))
                                                                             return validate60.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -6611,7 +6611,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         let data30 = data.cover_letter, _errs60 = errors;
                                                                         if (typeof data30 != "string" && data30 !== null)
                                                                           return validate60.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema252.properties.cover_letter.type }, message: "must be string,null" }], !1;
-                                                                        if (errors === _errs60 && typeof data30 == "string" && data30.length > 1e5 && func1(data30) > 1e5)
+                                                                        if (errors === _errs60 && typeof data30 == "string" && (data30.length > 1e5 * 2 || data30.length > 1e5 && func1(data30) > 1e5))
                                                                           return validate60.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                         var valid0 = _errs60 === errors;
                                                                       } else
@@ -6621,7 +6621,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           let data31 = data.summary, _errs62 = errors;
                                                                           if (typeof data31 != "string" && data31 !== null)
                                                                             return validate60.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema252.properties.summary.type }, message: "must be string,null" }], !1;
-                                                                          if (errors === _errs62 && typeof data31 == "string" && data31.length > 1e5 && func1(data31) > 1e5)
+                                                                          if (errors === _errs62 && typeof data31 == "string" && (data31.length > 1e5 * 2 || data31.length > 1e5 && func1(data31) > 1e5))
                                                                             return validate60.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                           var valid0 = _errs62 === errors;
                                                                         } else
@@ -6723,7 +6723,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     let data40 = data.resume_url, _errs76 = errors;
                                                                                     if (typeof data40 != "string" && data40 !== null)
                                                                                       return validate60.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema252.properties.resume_url.type }, message: "must be string,null" }], !1;
-                                                                                    if (errors === _errs76 && typeof data40 == "string" && data40.length > 4096 && func1(data40) > 4096)
+                                                                                    if (errors === _errs76 && typeof data40 == "string" && (data40.length > 4096 * 2 || data40.length > 4096 && func1(data40) > 4096))
                                                                                       return validate60.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                                                                                     var valid0 = _errs76 === errors;
                                                                                   } else
@@ -6742,7 +6742,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               let data42 = data41[i4], _errs80 = errors;
                                                                                               if (errors === _errs80)
                                                                                                 if (typeof data42 == "string") {
-                                                                                                  if (data42.length > 255 && func1(data42) > 255)
+                                                                                                  if (data42.length > 510 || data42.length > 255 && func1(data42) > 255)
                                                                                                     return validate60.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                 } else
                                                                                                   return validate60.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6769,7 +6769,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           if (typeof data44 != "string" && data44 !== null)
                                                                                             return validate60.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/type", keyword: "type", params: { type: schema252.properties.originating_candidate_id.type }, message: "must be string,null" }], !1;
                                                                                           if (errors === _errs83 && typeof data44 == "string") {
-                                                                                            if (data44.length > 16 && func1(data44) > 16)
+                                                                                            if (data44.length > 32 || data44.length > 16 && func1(data44) > 16)
                                                                                               return validate60.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                             if (!pattern32.test(data44))
                                                                                               return validate60.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6873,7 +6873,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.status, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate592.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               } else
                 return validate592.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6913,7 +6913,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.id;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
+              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                 return validate862.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
                 return validate862.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6984,7 +6984,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate872.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate872.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6998,7 +6998,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.firstname, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate872.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate872.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7010,7 +7010,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.lastname, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func1(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                       return validate872.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate872.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7022,7 +7022,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.email, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate872.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema39.properties.email.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 254 && func1(data3) > 254)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 508 || data3.length > 254 && func1(data3) > 254))
                     return validate872.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -7033,7 +7033,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                     if (typeof data4 != "string" && data4 !== null)
                       return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema39.properties.start_date.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string") {
-                      if (data4.length > 24 && func1(data4) > 24)
+                      if (data4.length > 48 || data4.length > 24 && func1(data4) > 24)
                         return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!pattern132.test(data4))
                         return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
@@ -7053,7 +7053,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.employee_number, _errs13 = errors;
                         if (errors === _errs13)
                           if (typeof data6 == "string") {
-                            if (data6.length > 64 && func1(data6) > 64)
+                            if (data6.length > 128 || data6.length > 64 && func1(data6) > 64)
                               return validate872.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           } else
                             return validate872.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7065,7 +7065,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.avatar, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate872.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema39.properties.avatar.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs15 && typeof data7 == "string" && data7.length > 2048 && func1(data7) > 2048)
+                          if (errors === _errs15 && typeof data7 == "string" && (data7.length > 2048 * 2 || data7.length > 2048 && func1(data7) > 2048))
                             return validate872.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
@@ -7075,7 +7075,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.phone, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
                               return validate872.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema39.properties.phone.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs17 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                            if (errors === _errs17 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
                               return validate872.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                             var valid0 = _errs17 === errors;
                           } else
@@ -7085,7 +7085,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.job_title, _errs19 = errors;
                               if (typeof data9 != "string" && data9 !== null)
                                 return validate872.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema39.properties.job_title.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs19 && typeof data9 == "string" && data9.length > 255 && func1(data9) > 255)
+                              if (errors === _errs19 && typeof data9 == "string" && (data9.length > 510 || data9.length > 255 && func1(data9) > 255))
                                 return validate872.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
@@ -7096,7 +7096,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (typeof data10 != "string" && data10 !== null)
                                   return validate872.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema39.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs21 && typeof data10 == "string") {
-                                  if (data10.length > 16 && func1(data10) > 16)
+                                  if (data10.length > 32 || data10.length > 16 && func1(data10) > 16)
                                     return validate872.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data10))
                                     return validate872.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7110,7 +7110,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (typeof data11 != "string" && data11 !== null)
                                     return validate872.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema39.properties.department_id.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs23 && typeof data11 == "string") {
-                                    if (data11.length > 16 && func1(data11) > 16)
+                                    if (data11.length > 32 || data11.length > 16 && func1(data11) > 16)
                                       return validate872.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data11))
                                       return validate872.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7123,7 +7123,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.template_id, _errs25 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
                                       return validate872.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/type", keyword: "type", params: { type: schema39.properties.template_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs25 && typeof data12 == "string" && data12.length > 16 && func1(data12) > 16)
+                                    if (errors === _errs25 && typeof data12 == "string" && (data12.length > 32 || data12.length > 16 && func1(data12) > 16))
                                       return validate872.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     var valid0 = _errs25 === errors;
                                   } else
@@ -7133,7 +7133,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.division_id, _errs27 = errors;
                                       if (typeof data13 != "string" && data13 !== null)
                                         return validate872.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/type", keyword: "type", params: { type: schema39.properties.division_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs27 && typeof data13 == "string" && data13.length > 16 && func1(data13) > 16)
+                                      if (errors === _errs27 && typeof data13 == "string" && (data13.length > 32 || data13.length > 16 && func1(data13) > 16))
                                         return validate872.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                       var valid0 = _errs27 === errors;
                                     } else
@@ -7143,7 +7143,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data14 = data.candidate_id, _errs29 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
                                           return validate872.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema39.properties.candidate_id.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs29 && typeof data14 == "string" && data14.length > 16 && func1(data14) > 16)
+                                        if (errors === _errs29 && typeof data14 == "string" && (data14.length > 32 || data14.length > 16 && func1(data14) > 16))
                                           return validate872.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         var valid0 = _errs29 === errors;
                                       } else
@@ -7154,7 +7154,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (typeof data15 != "string" && data15 !== null)
                                             return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema39.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
                                           if (errors === _errs31 && errors === _errs31 && typeof data15 == "string") {
-                                            if (data15.length > 36 && func1(data15) > 36)
+                                            if (data15.length > 72 || data15.length > 36 && func1(data15) > 36)
                                               return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                                             if (!formats162.test(data15))
                                               return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -7168,7 +7168,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (typeof data16 != "string" && data16 !== null)
                                               return validate872.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema39.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs33 && typeof data16 == "string") {
-                                              if (data16.length > 16 && func1(data16) > 16)
+                                              if (data16.length > 32 || data16.length > 16 && func1(data16) > 16)
                                                 return validate872.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               if (!pattern32.test(data16))
                                                 return validate872.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7181,7 +7181,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data17 = data.work_email, _errs35 = errors;
                                               if (typeof data17 != "string" && data17 !== null)
                                                 return validate872.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema39.properties.work_email.type }, message: "must be string,null" }], !1;
-                                              if (errors === _errs35 && typeof data17 == "string" && data17.length > 254 && func1(data17) > 254)
+                                              if (errors === _errs35 && typeof data17 == "string" && (data17.length > 508 || data17.length > 254 && func1(data17) > 254))
                                                 return validate872.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                                               var valid0 = _errs35 === errors;
                                             } else
@@ -7191,7 +7191,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let data18 = data.preferred_name, _errs37 = errors;
                                                 if (typeof data18 != "string" && data18 !== null)
                                                   return validate872.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema39.properties.preferred_name.type }, message: "must be string,null" }], !1;
-                                                if (errors === _errs37 && typeof data18 == "string" && data18.length > 255 && func1(data18) > 255)
+                                                if (errors === _errs37 && typeof data18 == "string" && (data18.length > 510 || data18.length > 255 && func1(data18) > 255))
                                                   return validate872.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                 var valid0 = _errs37 === errors;
                                               } else
@@ -7201,7 +7201,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data19 = data.onboarding_member_id, _errs39 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
                                                     return validate872.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/type", keyword: "type", params: { type: schema39.properties.onboarding_member_id.type }, message: "must be string,null" }], !1;
-                                                  if (errors === _errs39 && typeof data19 == "string" && data19.length > 16 && func1(data19) > 16)
+                                                  if (errors === _errs39 && typeof data19 == "string" && (data19.length > 32 || data19.length > 16 && func1(data19) > 16))
                                                     return validate872.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                   var valid0 = _errs39 === errors;
                                                 } else
@@ -7283,7 +7283,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                                               if (typeof data26 != "string" && data26 !== null)
                                                                 return validate872.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema39.properties.birthdate.type }, message: "must be string,null" }], !1;
                                                               if (errors === _errs52 && errors === _errs52 && typeof data26 == "string") {
-                                                                if (data26.length > 10 && func1(data26) > 10)
+                                                                if (data26.length > 20 || data26.length > 10 && func1(data26) > 10)
                                                                   return validate872.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                 if (!formats22.validate.test(data26))
                                                                   return validate872.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -7425,7 +7425,7 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.date, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 23 && func1(data0) > 23)
+                if (data0.length > 46 || data0.length > 23 && func1(data0) > 23)
                   return validate1042.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                 if (!pattern19.test(data0))
                   return validate1042.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -7467,7 +7467,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1082.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1082.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7481,7 +7481,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.approver_id, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate1082.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate1082.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7517,7 +7517,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate992.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate992.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7531,7 +7531,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.employee_id, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate992.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate992.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7545,7 +7545,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.from_date, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 23 && func1(data2) > 23)
+                    if (data2.length > 46 || data2.length > 23 && func1(data2) > 23)
                       return validate992.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                     if (!pattern19.test(data2))
                       return validate992.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -7559,7 +7559,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.to_date, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 23 && func1(data3) > 23)
+                      if (data3.length > 46 || data3.length > 23 && func1(data3) > 23)
                         return validate992.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                       if (!pattern19.test(data3))
                         return validate992.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -7573,7 +7573,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.formatted_period, _errs10 = errors;
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
-                        if (data4.length > 100 && func1(data4) > 100)
+                        if (data4.length > 200 || data4.length > 100 && func1(data4) > 100)
                           return validate992.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                       } else
                         return validate992.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7638,7 +7638,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                               let data10 = data.updated_by, _errs19 = errors;
                               if (errors === _errs19)
                                 if (typeof data10 == "string") {
-                                  if (data10.length > 255 && func1(data10) > 255)
+                                  if (data10.length > 510 || data10.length > 255 && func1(data10) > 255)
                                     return validate992.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 } else
                                   return validate992.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7650,7 +7650,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data11 = data.category_name, _errs21 = errors;
                                 if (errors === _errs21)
                                   if (typeof data11 == "string") {
-                                    if (data11.length > 255 && func1(data11) > 255)
+                                    if (data11.length > 510 || data11.length > 255 && func1(data11) > 255)
                                       return validate992.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                   } else
                                     return validate992.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7717,7 +7717,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1102.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7731,7 +7731,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.employee_id, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate1102.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate1102.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7745,7 +7745,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.from_date, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 23 && func1(data2) > 23)
+                    if (data2.length > 46 || data2.length > 23 && func1(data2) > 23)
                       return validate1102.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                     if (!pattern19.test(data2))
                       return validate1102.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -7759,7 +7759,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.to_date, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 23 && func1(data3) > 23)
+                      if (data3.length > 46 || data3.length > 23 && func1(data3) > 23)
                         return validate1102.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                       if (!pattern19.test(data3))
                         return validate1102.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -7773,7 +7773,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
                     let data4 = data.formatted_period, _errs10 = errors;
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
-                        if (data4.length > 100 && func1(data4) > 100)
+                        if (data4.length > 200 || data4.length > 100 && func1(data4) > 100)
                           return validate1102.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                       } else
                         return validate1102.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7838,7 +7838,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
                               let data10 = data.updated_by, _errs19 = errors;
                               if (errors === _errs19)
                                 if (typeof data10 == "string") {
-                                  if (data10.length > 255 && func1(data10) > 255)
+                                  if (data10.length > 510 || data10.length > 255 && func1(data10) > 255)
                                     return validate1102.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 } else
                                   return validate1102.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7850,7 +7850,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
                                 let data11 = data.updated_at, _errs21 = errors;
                                 if (errors === _errs21 && errors === _errs21)
                                   if (typeof data11 == "string") {
-                                    if (data11.length > 24 && func1(data11) > 24)
+                                    if (data11.length > 48 || data11.length > 24 && func1(data11) > 24)
                                       return validate1102.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                     if (!formats02.validate.test(data11))
                                       return validate1102.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -7864,7 +7864,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
                                   let data12 = data.category_name, _errs23 = errors;
                                   if (errors === _errs23)
                                     if (typeof data12 == "string") {
-                                      if (data12.length > 255 && func1(data12) > 255)
+                                      if (data12.length > 510 || data12.length > 255 && func1(data12) > 255)
                                         return validate1102.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
                                       return validate1102.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7980,7 +7980,7 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.target, _errs5 = errors;
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
-                    if (data2.length > 2048 && func1(data2) > 2048)
+                    if (data2.length > 2048 * 2 || data2.length > 2048 && func1(data2) > 2048)
                       return validate1162.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                   } else
                     return validate1162.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7993,7 +7993,7 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
                   if (typeof data3 != "string" && data3 !== null)
                     return validate1162.errors = [{ instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/type", keyword: "type", params: { type: schema55.properties.valid_until.type }, message: "must be string,null" }], !1;
                   if (errors === _errs7 && errors === _errs7 && typeof data3 == "string") {
-                    if (data3.length > 35 && func1(data3) > 35)
+                    if (data3.length > 70 || data3.length > 35 && func1(data3) > 35)
                       return validate1162.errors = [{ instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                     if (!formats02.validate.test(data3))
                       return validate1162.errors = [{ instancePath: instancePath + "/valid_until", schemaPath: "#/properties/valid_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8006,7 +8006,7 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
                     let data4 = data.created_at, _errs9 = errors;
                     if (errors === _errs9 && errors === _errs9)
                       if (typeof data4 == "string") {
-                        if (data4.length > 35 && func1(data4) > 35)
+                        if (data4.length > 70 || data4.length > 35 && func1(data4) > 35)
                           return validate1162.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                         if (!formats02.validate.test(data4))
                           return validate1162.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8020,7 +8020,7 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
                       let data5 = data.stage_slug, _errs11 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate1162.errors = [{ instancePath: instancePath + "/stage_slug", schemaPath: "#/properties/stage_slug/type", keyword: "type", params: { type: schema55.properties.stage_slug.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs11 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
+                      if (errors === _errs11 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func1(data5) > 255))
                         return validate1162.errors = [{ instancePath: instancePath + "/stage_slug", schemaPath: "#/properties/stage_slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
@@ -8030,7 +8030,7 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
                         let data6 = data.job_shortcode, _errs13 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate1162.errors = [{ instancePath: instancePath + "/job_shortcode", schemaPath: "#/properties/job_shortcode/type", keyword: "type", params: { type: schema55.properties.job_shortcode.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs13 && typeof data6 == "string" && data6.length > 255 && func1(data6) > 255)
+                        if (errors === _errs13 && typeof data6 == "string" && (data6.length > 510 || data6.length > 255 && func1(data6) > 255))
                           return validate1162.errors = [{ instancePath: instancePath + "/job_shortcode", schemaPath: "#/properties/job_shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
@@ -8048,7 +8048,7 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
                             if (typeof data8 != "string" && data8 !== null)
                               return validate1162.errors = [{ instancePath: instancePath + "/disabled_at", schemaPath: "#/properties/disabled_at/type", keyword: "type", params: { type: schema55.properties.disabled_at.type }, message: "must be string,null" }], !1;
                             if (errors === _errs16 && errors === _errs16 && typeof data8 == "string") {
-                              if (data8.length > 35 && func1(data8) > 35)
+                              if (data8.length > 70 || data8.length > 35 && func1(data8) > 35)
                                 return validate1162.errors = [{ instancePath: instancePath + "/disabled_at", schemaPath: "#/properties/disabled_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                               if (!formats02.validate.test(data8))
                                 return validate1162.errors = [{ instancePath: instancePath + "/disabled_at", schemaPath: "#/properties/disabled_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8061,7 +8061,7 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
                               let data9 = data.disabled_reason, _errs18 = errors;
                               if (typeof data9 != "string" && data9 !== null)
                                 return validate1162.errors = [{ instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema55.properties.disabled_reason.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs18 && typeof data9 == "string" && data9.length > 32 && func1(data9) > 32)
+                              if (errors === _errs18 && typeof data9 == "string" && (data9.length > 64 || data9.length > 32 && func1(data9) > 32))
                                 return validate1162.errors = [{ instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                               var valid0 = _errs18 === errors;
                             } else
@@ -8101,7 +8101,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1212.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1212.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8115,7 +8115,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1212.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1212.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8127,7 +8127,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.subdomain, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 63 && func1(data2) > 63)
+                    if (data2.length > 126 || data2.length > 63 && func1(data2) > 63)
                       return validate1212.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
                     if (!pattern29.test(data2))
                       return validate1212.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$"' }], !1;
@@ -8141,7 +8141,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.description, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate1212.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema58.properties.description.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 1e5 && func1(data3) > 1e5)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 1e5 * 2 || data3.length > 1e5 && func1(data3) > 1e5))
                     return validate1212.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -8151,7 +8151,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
                     let data4 = data.summary, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate1212.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema58.properties.summary.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 1e3 && func1(data4) > 1e3)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 1e3 * 2 || data4.length > 1e3 && func1(data4) > 1e3))
                       return validate1212.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -8161,7 +8161,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
                       let data5 = data.website_url, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate1212.errors = [{ instancePath: instancePath + "/website_url", schemaPath: "#/properties/website_url/type", keyword: "type", params: { type: schema58.properties.website_url.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 2048 && func1(data5) > 2048)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 2048 * 2 || data5.length > 2048 && func1(data5) > 2048))
                         return validate1212.errors = [{ instancePath: instancePath + "/website_url", schemaPath: "#/properties/website_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -8225,7 +8225,7 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.started_at, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 35 && func1(data0) > 35)
+                if (data0.length > 70 || data0.length > 35 && func1(data0) > 35)
                   return validate1282.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                 if (!formats02.validate.test(data0))
                   return validate1282.errors = [{ instancePath: instancePath + "/started_at", schemaPath: "#/properties/started_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8271,7 +8271,7 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.fault, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate1282.errors = [{ instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: schema62.properties.fault.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 32 && func1(data3) > 32)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 64 || data3.length > 32 && func1(data3) > 32))
                     return validate1282.errors = [{ instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -8281,7 +8281,7 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
                     let data4 = data.answer, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate1282.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: schema62.properties.answer.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 65536 && func1(data4) > 65536)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 65536 * 2 || data4.length > 65536 && func1(data4) > 65536))
                       return validate1282.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -8315,7 +8315,7 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1242.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1242.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8329,7 +8329,7 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.notification_id, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 36 && func1(data1) > 36)
+                  if (data1.length > 72 || data1.length > 36 && func1(data1) > 36)
                     return validate1242.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                   if (!formats162.test(data1))
                     return validate1242.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -8373,7 +8373,7 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
                       let data5 = data.occurred_at, _errs10 = errors;
                       if (errors === _errs10 && errors === _errs10)
                         if (typeof data5 == "string") {
-                          if (data5.length > 35 && func1(data5) > 35)
+                          if (data5.length > 70 || data5.length > 35 && func1(data5) > 35)
                             return validate1242.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                           if (!formats02.validate.test(data5))
                             return validate1242.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8387,7 +8387,7 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
                         let data6 = data.created_at, _errs12 = errors;
                         if (errors === _errs12 && errors === _errs12)
                           if (typeof data6 == "string") {
-                            if (data6.length > 35 && func1(data6) > 35)
+                            if (data6.length > 70 || data6.length > 35 && func1(data6) > 35)
                               return validate1242.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                             if (!formats02.validate.test(data6))
                               return validate1242.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8402,7 +8402,7 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
                           if (typeof data7 != "string" && data7 !== null)
                             return validate1242.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/type", keyword: "type", params: { type: schema60.properties.delivered_at.type }, message: "must be string,null" }], !1;
                           if (errors === _errs14 && errors === _errs14 && typeof data7 == "string") {
-                            if (data7.length > 35 && func1(data7) > 35)
+                            if (data7.length > 70 || data7.length > 35 && func1(data7) > 35)
                               return validate1242.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                             if (!formats02.validate.test(data7))
                               return validate1242.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8416,7 +8416,7 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
                             if (typeof data8 != "string" && data8 !== null)
                               return validate1242.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema60.properties.next_attempt_at.type }, message: "must be string,null" }], !1;
                             if (errors === _errs16 && errors === _errs16 && typeof data8 == "string") {
-                              if (data8.length > 35 && func1(data8) > 35)
+                              if (data8.length > 70 || data8.length > 35 && func1(data8) > 35)
                                 return validate1242.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                               if (!formats02.validate.test(data8))
                                 return validate1242.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -8509,7 +8509,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate133.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate133.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8523,7 +8523,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 511 && func1(data1) > 511)
+                  if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
                     return validate133.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
                   return validate133.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8535,7 +8535,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.job_title, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate133.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema64.properties.job_title.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate133.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -8545,7 +8545,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.avatar, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 2048 && func1(data3) > 2048)
+                      if (data3.length > 2048 * 2 || data3.length > 2048 && func1(data3) > 2048)
                         return validate133.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                     } else
                       return validate133.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8580,7 +8580,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func1(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
               return validate130.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
               return validate130.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8608,7 +8608,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.firstname, _errs6 = errors;
               if (errors === _errs6)
                 if (typeof data3 == "string") {
-                  if (data3.length > 255 && func1(data3) > 255)
+                  if (data3.length > 510 || data3.length > 255 && func1(data3) > 255)
                     return validate130.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate130.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8620,7 +8620,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.lastname, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data4 == "string") {
-                    if (data4.length > 255 && func1(data4) > 255)
+                    if (data4.length > 510 || data4.length > 255 && func1(data4) > 255)
                       return validate130.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate130.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8632,7 +8632,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.preferred_name, _errs10 = errors;
                   if (errors === _errs10)
                     if (typeof data5 == "string") {
-                      if (data5.length > 255 && func1(data5) > 255)
+                      if (data5.length > 510 || data5.length > 255 && func1(data5) > 255)
                         return validate130.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate130.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8644,7 +8644,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.employee_number, _errs12 = errors;
                     if (errors === _errs12)
                       if (typeof data6 == "string") {
-                        if (data6.length > 64 && func1(data6) > 64)
+                        if (data6.length > 128 || data6.length > 64 && func1(data6) > 64)
                           return validate130.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                       } else
                         return validate130.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8656,7 +8656,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.email, _errs14 = errors;
                       if (errors === _errs14)
                         if (typeof data7 == "string") {
-                          if (data7.length > 254 && func1(data7) > 254)
+                          if (data7.length > 508 || data7.length > 254 && func1(data7) > 254)
                             return validate130.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                         } else
                           return validate130.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8668,7 +8668,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                         let data8 = data.work_email, _errs16 = errors;
                         if (errors === _errs16)
                           if (typeof data8 == "string") {
-                            if (data8.length > 254 && func1(data8) > 254)
+                            if (data8.length > 508 || data8.length > 254 && func1(data8) > 254)
                               return validate130.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                           } else
                             return validate130.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8680,7 +8680,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                           let data9 = data.job_title, _errs18 = errors;
                           if (errors === _errs18)
                             if (typeof data9 == "string") {
-                              if (data9.length > 255 && func1(data9) > 255)
+                              if (data9.length > 510 || data9.length > 255 && func1(data9) > 255)
                                 return validate130.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             } else
                               return validate130.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8692,7 +8692,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                             let data10 = data.phone, _errs20 = errors;
                             if (errors === _errs20)
                               if (typeof data10 == "string") {
-                                if (data10.length > 64 && func1(data10) > 64)
+                                if (data10.length > 128 || data10.length > 64 && func1(data10) > 64)
                                   return validate130.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                               } else
                                 return validate130.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8704,7 +8704,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                               let data11 = data.start_date, _errs22 = errors;
                               if (errors === _errs22)
                                 if (typeof data11 == "string") {
-                                  if (data11.length > 24 && func1(data11) > 24)
+                                  if (data11.length > 48 || data11.length > 24 && func1(data11) > 24)
                                     return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                   if (!pattern132.test(data11))
                                     return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
@@ -8718,7 +8718,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data12 = data.birthdate, _errs24 = errors;
                                 if (errors === _errs24 && errors === _errs24)
                                   if (typeof data12 == "string") {
-                                    if (data12.length > 10 && func1(data12) > 10)
+                                    if (data12.length > 20 || data12.length > 10 && func1(data12) > 10)
                                       return validate130.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                     if (!formats22.validate.test(data12))
                                       return validate130.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -8732,7 +8732,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data13 = data.department, _errs26 = errors;
                                   if (errors === _errs26)
                                     if (typeof data13 == "string") {
-                                      if (data13.length > 255 && func1(data13) > 255)
+                                      if (data13.length > 510 || data13.length > 255 && func1(data13) > 255)
                                         return validate130.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
                                       return validate130.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8744,7 +8744,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data14 = data.manager_id, _errs28 = errors;
                                     if (errors === _errs28)
                                       if (typeof data14 == "string") {
-                                        if (data14.length > 16 && func1(data14) > 16)
+                                        if (data14.length > 32 || data14.length > 16 && func1(data14) > 16)
                                           return validate130.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data14))
                                           return validate130.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8758,7 +8758,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data15 = data.reports_to, _errs30 = errors;
                                       if (errors === _errs30)
                                         if (typeof data15 == "string") {
-                                          if (data15.length > 16 && func1(data15) > 16)
+                                          if (data15.length > 32 || data15.length > 16 && func1(data15) > 16)
                                             return validate130.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                           if (!pattern32.test(data15))
                                             return validate130.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8772,7 +8772,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data16 = data.work_schedule, _errs32 = errors;
                                         if (errors === _errs32)
                                           if (typeof data16 == "string") {
-                                            if (data16.length > 16 && func1(data16) > 16)
+                                            if (data16.length > 32 || data16.length > 16 && func1(data16) > 16)
                                               return validate130.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                             if (!pattern32.test(data16))
                                               return validate130.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8802,7 +8802,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data18 = data.member_id, _errs36 = errors;
                                             if (errors === _errs36)
                                               if (typeof data18 == "string") {
-                                                if (data18.length > 16 && func1(data18) > 16)
+                                                if (data18.length > 32 || data18.length > 16 && func1(data18) > 16)
                                                   return validate130.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 if (!pattern32.test(data18))
                                                   return validate130.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8877,7 +8877,7 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.shortcode, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 10 && func1(data0) > 10)
+                if (data0.length > 20 || data0.length > 10 && func1(data0) > 10)
                   return validate1372.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                 if (!pattern62.test(data0))
                   return validate1372.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
@@ -8891,7 +8891,7 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1372.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1372.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8924,7 +8924,7 @@ function validate1392(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1392.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1392.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8938,7 +8938,7 @@ function validate1392(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1392.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1392.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8950,7 +8950,7 @@ function validate1392(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.type, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 16 && func1(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func1(data2) > 16)
                       return validate1392.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate1392.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8962,7 +8962,7 @@ function validate1392(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.status, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 32 && func1(data3) > 32)
+                      if (data3.length > 64 || data3.length > 32 && func1(data3) > 32)
                         return validate1392.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                     } else
                       return validate1392.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8997,7 +8997,7 @@ function validate1412(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1412.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1412.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -9011,7 +9011,7 @@ function validate1412(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 511 && func1(data1) > 511)
+                  if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
                     return validate1412.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
                   return validate1412.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9044,7 +9044,7 @@ function validate1432(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.type, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 64 && func1(data0) > 64)
+                if (data0.length > 128 || data0.length > 64 && func1(data0) > 64)
                   return validate1432.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
               } else
                 return validate1432.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9056,7 +9056,7 @@ function validate1432(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.id, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1432.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1432.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9068,7 +9068,7 @@ function validate1432(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.url, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 2048 && func1(data2) > 2048)
+                    if (data2.length > 2048 * 2 || data2.length > 2048 && func1(data2) > 2048)
                       return validate1432.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                   } else
                     return validate1432.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9102,7 +9102,7 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1362.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1362.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -9116,7 +9116,7 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 1e3 && func1(data1) > 1e3)
+                  if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
                     return validate1362.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
                   return validate1362.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9128,7 +9128,7 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.description, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate1362.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema65.properties.description.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 1e5 && func1(data2) > 1e5)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 1e5 * 2 || data2.length > 1e5 && func1(data2) > 1e5))
                   return validate1362.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -9138,7 +9138,7 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.type, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 64 && func1(data3) > 64)
+                      if (data3.length > 128 || data3.length > 64 && func1(data3) > 64)
                         return validate1362.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     } else
                       return validate1362.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9150,7 +9150,7 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
                     let data4 = data.starts_at, _errs10 = errors;
                     if (errors === _errs10 && errors === _errs10)
                       if (typeof data4 == "string") {
-                        if (data4.length > 24 && func1(data4) > 24)
+                        if (data4.length > 48 || data4.length > 24 && func1(data4) > 24)
                           return validate1362.errors = [{ instancePath: instancePath + "/starts_at", schemaPath: "#/properties/starts_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                         if (!formats02.validate.test(data4))
                           return validate1362.errors = [{ instancePath: instancePath + "/starts_at", schemaPath: "#/properties/starts_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -9164,7 +9164,7 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
                       let data5 = data.ends_at, _errs12 = errors;
                       if (errors === _errs12 && errors === _errs12)
                         if (typeof data5 == "string") {
-                          if (data5.length > 24 && func1(data5) > 24)
+                          if (data5.length > 48 || data5.length > 24 && func1(data5) > 24)
                             return validate1362.errors = [{ instancePath: instancePath + "/ends_at", schemaPath: "#/properties/ends_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                           if (!formats02.validate.test(data5))
                             return validate1362.errors = [{ instancePath: instancePath + "/ends_at", schemaPath: "#/properties/ends_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -9282,7 +9282,7 @@ function validate1482(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1482.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1482.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9322,7 +9322,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.country, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
               return validate152.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema742.properties.country.type }, message: "must be string,null" }], !1;
-            if (errors === _errs2 && typeof data0 == "string" && data0.length > 255 && func1(data0) > 255)
+            if (errors === _errs2 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func1(data0) > 255))
               return validate152.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -9332,7 +9332,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.country_code, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate152.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema742.properties.country_code.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 2 && func1(data1) > 2)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 4 || data1.length > 2 && func1(data1) > 2))
                 return validate152.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -9342,7 +9342,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.region, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate152.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema742.properties.region.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate152.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -9352,7 +9352,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.region_code, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate152.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema742.properties.region_code.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 16 && func1(data3) > 16)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func1(data3) > 16))
                     return validate152.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -9362,7 +9362,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.city, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate152.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema742.properties.city.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
                       return validate152.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -9372,7 +9372,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.zip_code, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate152.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema742.properties.zip_code.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 32 && func1(data5) > 32)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 64 || data5.length > 32 && func1(data5) > 32))
                         return validate152.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -9425,7 +9425,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.shortcode, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
               return validate1552.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: schema75.properties.shortcode.type }, message: "must be string,null" }], !1;
-            if (errors === _errs2 && typeof data0 == "string" && data0.length > 32 && func1(data0) > 32)
+            if (errors === _errs2 && typeof data0 == "string" && (data0.length > 64 || data0.length > 32 && func1(data0) > 32))
               return validate1552.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -9435,7 +9435,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.country_code, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate1552.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema75.properties.country_code.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 2 && func1(data1) > 2)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 4 || data1.length > 2 && func1(data1) > 2))
                 return validate1552.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -9445,7 +9445,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.country_name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate1552.errors = [{ instancePath: instancePath + "/country_name", schemaPath: "#/properties/country_name/type", keyword: "type", params: { type: schema75.properties.country_name.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate1552.errors = [{ instancePath: instancePath + "/country_name", schemaPath: "#/properties/country_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -9455,7 +9455,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.state_code, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate1552.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: schema75.properties.state_code.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 16 && func1(data3) > 16)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func1(data3) > 16))
                     return validate1552.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -9465,7 +9465,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
                     let data4 = data.subregion, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate1552.errors = [{ instancePath: instancePath + "/subregion", schemaPath: "#/properties/subregion/type", keyword: "type", params: { type: schema75.properties.subregion.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
                       return validate1552.errors = [{ instancePath: instancePath + "/subregion", schemaPath: "#/properties/subregion/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -9475,7 +9475,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
                       let data5 = data.zip_code, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate1552.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema75.properties.zip_code.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 32 && func1(data5) > 32)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 64 || data5.length > 32 && func1(data5) > 32))
                         return validate1552.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -9485,7 +9485,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
                         let data6 = data.city, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate1552.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema75.properties.city.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs14 && typeof data6 == "string" && data6.length > 255 && func1(data6) > 255)
+                        if (errors === _errs14 && typeof data6 == "string" && (data6.length > 510 || data6.length > 255 && func1(data6) > 255))
                           return validate1552.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
@@ -9495,7 +9495,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
                           let data7 = data.coords, _errs16 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate1552.errors = [{ instancePath: instancePath + "/coords", schemaPath: "#/properties/coords/type", keyword: "type", params: { type: schema75.properties.coords.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs16 && typeof data7 == "string" && data7.length > 64 && func1(data7) > 64)
+                          if (errors === _errs16 && typeof data7 == "string" && (data7.length > 128 || data7.length > 64 && func1(data7) > 64))
                             return validate1552.errors = [{ instancePath: instancePath + "/coords", schemaPath: "#/properties/coords/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
@@ -9574,7 +9574,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.salary_currency, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate157.errors = [{ instancePath: instancePath + "/salary_currency", schemaPath: "#/properties/salary_currency/type", keyword: "type", params: { type: schema762.properties.salary_currency.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 3 && func1(data2) > 3)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 6 || data2.length > 3 && func1(data2) > 3))
                   return validate157.errors = [{ instancePath: instancePath + "/salary_currency", schemaPath: "#/properties/salary_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -9606,7 +9606,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate145.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate145.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -9620,7 +9620,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate145.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate145.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9632,7 +9632,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.full_title, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 600 && func1(data2) > 600)
+                    if (data2.length > 600 * 2 || data2.length > 600 && func1(data2) > 600)
                       return validate145.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" }], !1;
                   } else
                     return validate145.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9644,7 +9644,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.shortcode, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 10 && func1(data3) > 10)
+                      if (data3.length > 20 || data3.length > 10 && func1(data3) > 10)
                         return validate145.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                       if (!pattern62.test(data3))
                         return validate145.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
@@ -9658,7 +9658,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate145.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema70.properties.code.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
                       return validate145.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -9683,7 +9683,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.department, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate145.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema70.properties.department.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs15 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
+                          if (errors === _errs15 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func1(data7) > 255))
                             return validate145.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
@@ -9716,7 +9716,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                               let data10 = data.url, _errs20 = errors;
                               if (errors === _errs20)
                                 if (typeof data10 == "string") {
-                                  if (data10.length > 2048 && func1(data10) > 2048)
+                                  if (data10.length > 2048 * 2 || data10.length > 2048 && func1(data10) > 2048)
                                     return validate145.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                 } else
                                   return validate145.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9728,7 +9728,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data11 = data.application_url, _errs22 = errors;
                                 if (errors === _errs22)
                                   if (typeof data11 == "string") {
-                                    if (data11.length > 2048 && func1(data11) > 2048)
+                                    if (data11.length > 2048 * 2 || data11.length > 2048 && func1(data11) > 2048)
                                       return validate145.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                   } else
                                     return validate145.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9740,7 +9740,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data12 = data.shortlink, _errs24 = errors;
                                   if (errors === _errs24)
                                     if (typeof data12 == "string") {
-                                      if (data12.length > 2048 && func1(data12) > 2048)
+                                      if (data12.length > 2048 * 2 || data12.length > 2048 && func1(data12) > 2048)
                                         return validate145.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                     } else
                                       return validate145.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9796,7 +9796,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data18 = data.created_at, _errs32 = errors;
                                             if (errors === _errs32 && errors === _errs32)
                                               if (typeof data18 == "string") {
-                                                if (data18.length > 20 && func1(data18) > 20)
+                                                if (data18.length > 40 || data18.length > 20 && func1(data18) > 20)
                                                   return validate145.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                 if (!formats02.validate.test(data18))
                                                   return validate145.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -9810,7 +9810,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data19 = data.updated_at, _errs34 = errors;
                                               if (errors === _errs34 && errors === _errs34)
                                                 if (typeof data19 == "string") {
-                                                  if (data19.length > 20 && func1(data19) > 20)
+                                                  if (data19.length > 40 || data19.length > 20 && func1(data19) > 20)
                                                     return validate145.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                   if (!formats02.validate.test(data19))
                                                     return validate145.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -9834,7 +9834,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data21 = data20[i2], _errs38 = errors;
                                                       if (errors === _errs38)
                                                         if (typeof data21 == "string") {
-                                                          if (data21.length > 255 && func1(data21) > 255)
+                                                          if (data21.length > 510 || data21.length > 255 && func1(data21) > 255)
                                                             return validate145.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                         } else
                                                           return validate145.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9852,7 +9852,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data22 = data.full_description, _errs40 = errors;
                                                   if (typeof data22 != "string" && data22 !== null)
                                                     return validate145.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/type", keyword: "type", params: { type: schema70.properties.full_description.type }, message: "must be string,null" }], !1;
-                                                  if (errors === _errs40 && typeof data22 == "string" && data22.length > 3e5 && func1(data22) > 3e5)
+                                                  if (errors === _errs40 && typeof data22 == "string" && (data22.length > 3e5 * 2 || data22.length > 3e5 && func1(data22) > 3e5))
                                                     return validate145.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/maxLength", keyword: "maxLength", params: { limit: 3e5 }, message: "must NOT have more than 300000 characters" }], !1;
                                                   var valid0 = _errs40 === errors;
                                                 } else
@@ -9862,7 +9862,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data23 = data.description, _errs42 = errors;
                                                     if (typeof data23 != "string" && data23 !== null)
                                                       return validate145.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema70.properties.description.type }, message: "must be string,null" }], !1;
-                                                    if (errors === _errs42 && typeof data23 == "string" && data23.length > 1e5 && func1(data23) > 1e5)
+                                                    if (errors === _errs42 && typeof data23 == "string" && (data23.length > 1e5 * 2 || data23.length > 1e5 && func1(data23) > 1e5))
                                                       return validate145.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                     var valid0 = _errs42 === errors;
                                                   } else
@@ -9872,7 +9872,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data24 = data.requirements, _errs44 = errors;
                                                       if (typeof data24 != "string" && data24 !== null)
                                                         return validate145.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema70.properties.requirements.type }, message: "must be string,null" }], !1;
-                                                      if (errors === _errs44 && typeof data24 == "string" && data24.length > 1e5 && func1(data24) > 1e5)
+                                                      if (errors === _errs44 && typeof data24 == "string" && (data24.length > 1e5 * 2 || data24.length > 1e5 && func1(data24) > 1e5))
                                                         return validate145.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                       var valid0 = _errs44 === errors;
                                                     } else
@@ -9882,7 +9882,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                         let data25 = data.benefits, _errs46 = errors;
                                                         if (typeof data25 != "string" && data25 !== null)
                                                           return validate145.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema70.properties.benefits.type }, message: "must be string,null" }], !1;
-                                                        if (errors === _errs46 && typeof data25 == "string" && data25.length > 1e5 && func1(data25) > 1e5)
+                                                        if (errors === _errs46 && typeof data25 == "string" && (data25.length > 1e5 * 2 || data25.length > 1e5 && func1(data25) > 1e5))
                                                           return validate145.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                         var valid0 = _errs46 === errors;
                                                       } else
@@ -9892,7 +9892,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                           let data26 = data.employment_type, _errs48 = errors;
                                                           if (typeof data26 != "string" && data26 !== null)
                                                             return validate145.errors = [{ instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/type", keyword: "type", params: { type: schema70.properties.employment_type.type }, message: "must be string,null" }], !1;
-                                                          if (errors === _errs48 && typeof data26 == "string" && data26.length > 255 && func1(data26) > 255)
+                                                          if (errors === _errs48 && typeof data26 == "string" && (data26.length > 510 || data26.length > 255 && func1(data26) > 255))
                                                             return validate145.errors = [{ instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           var valid0 = _errs48 === errors;
                                                         } else
@@ -9902,7 +9902,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                             let data27 = data.industry, _errs50 = errors;
                                                             if (typeof data27 != "string" && data27 !== null)
                                                               return validate145.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema70.properties.industry.type }, message: "must be string,null" }], !1;
-                                                            if (errors === _errs50 && typeof data27 == "string" && data27.length > 255 && func1(data27) > 255)
+                                                            if (errors === _errs50 && typeof data27 == "string" && (data27.length > 510 || data27.length > 255 && func1(data27) > 255))
                                                               return validate145.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                             var valid0 = _errs50 === errors;
                                                           } else
@@ -9912,7 +9912,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                               let data28 = data.function, _errs52 = errors;
                                                               if (typeof data28 != "string" && data28 !== null)
                                                                 return validate145.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/type", keyword: "type", params: { type: schema70.properties.function.type }, message: "must be string,null" }], !1;
-                                                              if (errors === _errs52 && typeof data28 == "string" && data28.length > 255 && func1(data28) > 255)
+                                                              if (errors === _errs52 && typeof data28 == "string" && (data28.length > 510 || data28.length > 255 && func1(data28) > 255))
                                                                 return validate145.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                               var valid0 = _errs52 === errors;
                                                             } else
@@ -9922,7 +9922,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 let data29 = data.experience, _errs54 = errors;
                                                                 if (typeof data29 != "string" && data29 !== null)
                                                                   return validate145.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/type", keyword: "type", params: { type: schema70.properties.experience.type }, message: "must be string,null" }], !1;
-                                                                if (errors === _errs54 && typeof data29 == "string" && data29.length > 255 && func1(data29) > 255)
+                                                                if (errors === _errs54 && typeof data29 == "string" && (data29.length > 510 || data29.length > 255 && func1(data29) > 255))
                                                                   return validate145.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                 var valid0 = _errs54 === errors;
                                                               } else
@@ -9932,7 +9932,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   let data30 = data.education, _errs56 = errors;
                                                                   if (typeof data30 != "string" && data30 !== null)
                                                                     return validate145.errors = [{ instancePath: instancePath + "/education", schemaPath: "#/properties/education/type", keyword: "type", params: { type: schema70.properties.education.type }, message: "must be string,null" }], !1;
-                                                                  if (errors === _errs56 && typeof data30 == "string" && data30.length > 255 && func1(data30) > 255)
+                                                                  if (errors === _errs56 && typeof data30 == "string" && (data30.length > 510 || data30.length > 255 && func1(data30) > 255))
                                                                     return validate145.errors = [{ instancePath: instancePath + "/education", schemaPath: "#/properties/education/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                   var valid0 = _errs56 === errors;
                                                                 } else
@@ -9996,7 +9996,7 @@ function validate1632(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 32 && func1(data0) > 32)
+                if (data0.length > 64 || data0.length > 32 && func1(data0) > 32)
                   return validate1632.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
               } else
                 return validate1632.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10008,7 +10008,7 @@ function validate1632(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.label, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1632.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1632.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10075,7 +10075,7 @@ function validate1602(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 32 && func1(data0) > 32)
+                if (data0.length > 64 || data0.length > 32 && func1(data0) > 32)
                   return validate1602.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
               } else
                 return validate1602.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10087,7 +10087,7 @@ function validate1602(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.label, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1602.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1602.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10139,7 +10139,7 @@ function validate1602(data, { instancePath = "", parentData, parentDataProperty,
                               let data6 = data5[i0], _errs13 = errors;
                               if (errors === _errs13)
                                 if (typeof data6 == "string") {
-                                  if (data6.length > 32 && func1(data6) > 32)
+                                  if (data6.length > 64 || data6.length > 32 && func1(data6) > 32)
                                     return validate1602.errors = [{ instancePath: instancePath + "/supported_file_types/" + i0, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                 } else
                                   return validate1602.errors = [{ instancePath: instancePath + "/supported_file_types/" + i0, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10239,7 +10239,7 @@ function validate1702(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.body, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 1e3 && func1(data0) > 1e3)
+                if (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3)
                   return validate1702.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
               } else
                 return validate1702.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10251,7 +10251,7 @@ function validate1702(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.id, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate1702.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate1702.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -10286,7 +10286,7 @@ function validate1672(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.body, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 1e4 && func1(data0) > 1e4)
+                if (data0.length > 1e4 * 2 || data0.length > 1e4 && func1(data0) > 1e4)
                   return validate1672.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
               } else
                 return validate1672.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10313,7 +10313,7 @@ function validate1672(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.id, _errs7 = errors;
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
-                      if (data3.length > 16 && func1(data3) > 16)
+                      if (data3.length > 32 || data3.length > 16 && func1(data3) > 16)
                         return validate1672.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                       if (!pattern32.test(data3))
                         return validate1672.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -10367,7 +10367,7 @@ function validate1672(data, { instancePath = "", parentData, parentDataProperty,
                                 let data8 = data7[i1], _errs16 = errors;
                                 if (errors === _errs16)
                                   if (typeof data8 == "string") {
-                                    if (data8.length > 32 && func1(data8) > 32)
+                                    if (data8.length > 64 || data8.length > 32 && func1(data8) > 32)
                                       return validate1672.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                   } else
                                     return validate1672.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10496,7 +10496,7 @@ function validate1732(data, { instancePath = "", parentData, parentDataProperty,
           let data0 = data.secret;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 100 && func1(data0) > 100)
+              if (data0.length > 200 || data0.length > 100 && func1(data0) > 100)
                 return validate1732.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
             } else
               return validate1732.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10585,7 +10585,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.identifier, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate178.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate178.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -10599,7 +10599,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.name, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func1(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                       return validate178.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate178.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10611,7 +10611,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.slug, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 255 && func1(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func1(data3) > 255)
                         return validate178.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate178.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10664,7 +10664,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.identifier, _errs4 = errors;
             if (errors === _errs4)
               if (typeof data1 == "string") {
-                if (data1.length > 16 && func1(data1) > 16)
+                if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                   return validate180.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data1))
                   return validate180.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -10678,7 +10678,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.name, _errs6 = errors;
               if (errors === _errs6)
                 if (typeof data2 == "string") {
-                  if (data2.length > 255 && func1(data2) > 255)
+                  if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                     return validate180.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate180.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10690,7 +10690,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.slug, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
-                    if (data3.length > 255 && func1(data3) > 255)
+                    if (data3.length > 510 || data3.length > 255 && func1(data3) > 255)
                       return validate180.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate180.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10724,7 +10724,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate182.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate182.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -10738,7 +10738,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate182.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate182.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10750,7 +10750,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.type, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 16 && func1(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func1(data2) > 16)
                       return validate182.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate182.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10784,7 +10784,7 @@ function validate1842(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.score, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1842.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               } else
                 return validate1842.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10796,7 +10796,7 @@ function validate1842(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.scale, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate1842.errors = [{ instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate1842.errors = [{ instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10846,7 +10846,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate177.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate177.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -10860,7 +10860,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.action, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate177.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate177.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10872,7 +10872,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.stage_name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate177.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/type", keyword: "type", params: { type: schema872.properties.stage_name.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate177.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -10896,7 +10896,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.created_at, _errs10 = errors;
                       if (errors === _errs10 && errors === _errs10)
                         if (typeof data5 == "string") {
-                          if (data5.length > 24 && func1(data5) > 24)
+                          if (data5.length > 48 || data5.length > 24 && func1(data5) > 24)
                             return validate177.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                           if (!formats02.validate.test(data5))
                             return validate177.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -10910,7 +10910,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.updated_at, _errs12 = errors;
                         if (errors === _errs12 && errors === _errs12)
                           if (typeof data6 == "string") {
-                            if (data6.length > 24 && func1(data6) > 24)
+                            if (data6.length > 48 || data6.length > 24 && func1(data6) > 24)
                               return validate177.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                             if (!formats02.validate.test(data6))
                               return validate177.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -10931,7 +10931,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.body, _errs15 = errors;
                             if (typeof data8 != "string" && data8 !== null)
                               return validate177.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema872.properties.body.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs15 && typeof data8 == "string" && data8.length > 1e5 && func1(data8) > 1e5)
+                            if (errors === _errs15 && typeof data8 == "string" && (data8.length > 1e5 * 2 || data8.length > 1e5 && func1(data8) > 1e5))
                               return validate177.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                             var valid0 = _errs15 === errors;
                           } else
@@ -10957,7 +10957,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data11 = data10[i0], _errs20 = errors;
                                         if (errors === _errs20)
                                           if (typeof data11 == "string") {
-                                            if (data11.length > 64 && func1(data11) > 64)
+                                            if (data11.length > 128 || data11.length > 64 && func1(data11) > 64)
                                               return validate177.errors = [{ instancePath: instancePath + "/visibility_roles/" + i0, schemaPath: "#/properties/visibility_roles/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                           } else
                                             return validate177.errors = [{ instancePath: instancePath + "/visibility_roles/" + i0, schemaPath: "#/properties/visibility_roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11005,7 +11005,7 @@ function validate1872(data, { instancePath = "", parentData, parentDataProperty,
           let data0 = data.next;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 32768 && func1(data0) > 32768)
+              if (data0.length > 32768 * 2 || data0.length > 32768 && func1(data0) > 32768)
                 return validate1872.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/maxLength", keyword: "maxLength", params: { limit: 32768 }, message: "must NOT have more than 32768 characters" }], !1;
             } else
               return validate1872.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11087,7 +11087,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.name, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 255 && func1(data0) > 255)
+                if (data0.length > 510 || data0.length > 255 && func1(data0) > 255)
                   return validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11099,7 +11099,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.preview_url, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 4096 && func1(data1) > 4096)
+                  if (data1.length > 4096 * 2 || data1.length > 4096 && func1(data1) > 4096)
                     return validate190.errors = [{ instancePath: instancePath + "/preview_url", schemaPath: "#/properties/preview_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                 } else
                   return validate190.errors = [{ instancePath: instancePath + "/preview_url", schemaPath: "#/properties/preview_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11111,7 +11111,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.kind, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 64 && func1(data2) > 64)
+                    if (data2.length > 128 || data2.length > 64 && func1(data2) > 64)
                       return validate190.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
                     return validate190.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11123,7 +11123,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.source, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 64 && func1(data3) > 64)
+                      if (data3.length > 128 || data3.length > 64 && func1(data3) > 64)
                         return validate190.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     } else
                       return validate190.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11200,7 +11200,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate193.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate193.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -11214,7 +11214,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 511 && func1(data1) > 511)
+                  if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
                     return validate193.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
                   return validate193.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11226,7 +11226,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.firstname, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate193.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema962.properties.firstname.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 511 && func1(data2) > 511)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 511 * 2 || data2.length > 511 && func1(data2) > 511))
                   return validate193.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -11236,7 +11236,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.lastname, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate193.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema962.properties.lastname.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 511 && func1(data3) > 511)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 511 * 2 || data3.length > 511 && func1(data3) > 511))
                     return validate193.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -11246,7 +11246,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.headline, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate193.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema962.properties.headline.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
                       return validate193.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -11270,7 +11270,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.stage, _errs14 = errors;
                           if (errors === _errs14)
                             if (typeof data7 == "string") {
-                              if (data7.length > 255 && func1(data7) > 255)
+                              if (data7.length > 510 || data7.length > 255 && func1(data7) > 255)
                                 return validate193.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             } else
                               return validate193.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11282,7 +11282,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.stage_kind, _errs16 = errors;
                             if (errors === _errs16)
                               if (typeof data8 == "string") {
-                                if (data8.length > 64 && func1(data8) > 64)
+                                if (data8.length > 128 || data8.length > 64 && func1(data8) > 64)
                                   return validate193.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                               } else
                                 return validate193.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11310,7 +11310,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data11 = data.disqualification_reason, _errs22 = errors;
                                   if (typeof data11 != "string" && data11 !== null)
                                     return validate193.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema962.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs22 && typeof data11 == "string" && data11.length > 1e3 && func1(data11) > 1e3)
+                                  if (errors === _errs22 && typeof data11 == "string" && (data11.length > 1e3 * 2 || data11.length > 1e3 && func1(data11) > 1e3))
                                     return validate193.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                   var valid0 = _errs22 === errors;
                                 } else
@@ -11321,7 +11321,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                                     if (typeof data12 != "string" && data12 !== null)
                                       return validate193.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/type", keyword: "type", params: { type: schema962.properties.hired_at.type }, message: "must be string,null" }], !1;
                                     if (errors === _errs24 && errors === _errs24 && typeof data12 == "string") {
-                                      if (data12.length > 20 && func1(data12) > 20)
+                                      if (data12.length > 40 || data12.length > 20 && func1(data12) > 20)
                                         return validate193.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                       if (!formats02.validate.test(data12))
                                         return validate193.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -11335,7 +11335,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (typeof data13 != "string" && data13 !== null)
                                         return validate193.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/type", keyword: "type", params: { type: schema962.properties.moved_to_offer_at.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs26 && errors === _errs26 && typeof data13 == "string") {
-                                        if (data13.length > 20 && func1(data13) > 20)
+                                        if (data13.length > 40 || data13.length > 20 && func1(data13) > 20)
                                           return validate193.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                         if (!formats02.validate.test(data13))
                                           return validate193.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -11356,7 +11356,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data15 = data.profile_url, _errs30 = errors;
                                           if (errors === _errs30)
                                             if (typeof data15 == "string") {
-                                              if (data15.length > 2048 && func1(data15) > 2048)
+                                              if (data15.length > 2048 * 2 || data15.length > 2048 && func1(data15) > 2048)
                                                 return validate193.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                             } else
                                               return validate193.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11368,7 +11368,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data16 = data.email, _errs32 = errors;
                                             if (typeof data16 != "string" && data16 !== null)
                                               return validate193.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema962.properties.email.type }, message: "must be string,null" }], !1;
-                                            if (errors === _errs32 && typeof data16 == "string" && data16.length > 255 && func1(data16) > 255)
+                                            if (errors === _errs32 && typeof data16 == "string" && (data16.length > 510 || data16.length > 255 && func1(data16) > 255))
                                               return validate193.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                             var valid0 = _errs32 === errors;
                                           } else
@@ -11378,7 +11378,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data17 = data.domain, _errs34 = errors;
                                               if (typeof data17 != "string" && data17 !== null)
                                                 return validate193.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema962.properties.domain.type }, message: "must be string,null" }], !1;
-                                              if (errors === _errs34 && typeof data17 == "string" && data17.length > 255 && func1(data17) > 255)
+                                              if (errors === _errs34 && typeof data17 == "string" && (data17.length > 510 || data17.length > 255 && func1(data17) > 255))
                                                 return validate193.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                               var valid0 = _errs34 === errors;
                                             } else
@@ -11388,7 +11388,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let data18 = data.outlet, _errs36 = errors;
                                                 if (typeof data18 != "string" && data18 !== null)
                                                   return validate193.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema962.properties.outlet.type }, message: "must be string,null" }], !1;
-                                                if (errors === _errs36 && typeof data18 == "string" && data18.length > 255 && func1(data18) > 255)
+                                                if (errors === _errs36 && typeof data18 == "string" && (data18.length > 510 || data18.length > 255 && func1(data18) > 255))
                                                   return validate193.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                 var valid0 = _errs36 === errors;
                                               } else
@@ -11398,7 +11398,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data19 = data.common_source, _errs38 = errors;
                                                   if (errors === _errs38)
                                                     if (typeof data19 == "string") {
-                                                      if (data19.length > 255 && func1(data19) > 255)
+                                                      if (data19.length > 510 || data19.length > 255 && func1(data19) > 255)
                                                         return validate193.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                     } else
                                                       return validate193.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11410,7 +11410,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data20 = data.common_source_category, _errs40 = errors;
                                                     if (errors === _errs40)
                                                       if (typeof data20 == "string") {
-                                                        if (data20.length > 255 && func1(data20) > 255)
+                                                        if (data20.length > 510 || data20.length > 255 && func1(data20) > 255)
                                                           return validate193.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                       } else
                                                         return validate193.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11422,7 +11422,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data21 = data.created_at, _errs42 = errors;
                                                       if (errors === _errs42 && errors === _errs42)
                                                         if (typeof data21 == "string") {
-                                                          if (data21.length > 20 && func1(data21) > 20)
+                                                          if (data21.length > 40 || data21.length > 20 && func1(data21) > 20)
                                                             return validate193.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                           if (!formats02.validate.test(data21))
                                                             return validate193.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -11436,7 +11436,7 @@ function validate193(data, { instancePath = "", parentData, parentDataProperty, 
                                                         let data22 = data.updated_at, _errs44 = errors;
                                                         if (errors === _errs44 && errors === _errs44)
                                                           if (typeof data22 == "string") {
-                                                            if (data22.length > 20 && func1(data22) > 20)
+                                                            if (data22.length > 40 || data22.length > 20 && func1(data22) > 20)
                                                               return validate193.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                             if (!formats02.validate.test(data22))
                                                               return validate193.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -11559,7 +11559,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.body, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 1e3 && func1(data0) > 1e3)
+                if (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3)
                   return validate205.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
               } else
                 return validate205.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11571,7 +11571,7 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.hint, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 1e3 && func1(data1) > 1e3)
+                  if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
                     return validate205.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
                   return validate205.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11625,7 +11625,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate203.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate203.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -11639,7 +11639,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.body, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 1e3 && func1(data1) > 1e3)
+                  if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
                     return validate203.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
                   return validate203.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11651,7 +11651,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.hint, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate203.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema100.properties.hint.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 1e3 && func1(data2) > 1e3)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 1e3 * 2 || data2.length > 1e3 && func1(data2) > 1e3))
                   return validate203.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -11691,7 +11691,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate200.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate200.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -11720,7 +11720,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.label, _errs7 = errors;
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
-                      if (data3.length > 255 && func1(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func1(data3) > 255)
                         return validate200.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate200.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11732,7 +11732,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.hint, _errs9 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate200.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema98.properties.hint.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs9 && typeof data4 == "string" && data4.length > 1e3 && func1(data4) > 1e3)
+                    if (errors === _errs9 && typeof data4 == "string" && (data4.length > 1e3 * 2 || data4.length > 1e3 && func1(data4) > 1e3))
                       return validate200.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
@@ -11841,7 +11841,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate211.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate211.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -11855,7 +11855,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.notification_id, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 36 && func1(data1) > 36)
+                  if (data1.length > 72 || data1.length > 36 && func1(data1) > 36)
                     return validate211.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                   if (!formats162.test(data1))
                     return validate211.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -11899,7 +11899,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.occurred_at, _errs10 = errors;
                       if (errors === _errs10 && errors === _errs10)
                         if (typeof data5 == "string") {
-                          if (data5.length > 35 && func1(data5) > 35)
+                          if (data5.length > 70 || data5.length > 35 && func1(data5) > 35)
                             return validate211.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                           if (!formats02.validate.test(data5))
                             return validate211.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -11913,7 +11913,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.created_at, _errs12 = errors;
                         if (errors === _errs12 && errors === _errs12)
                           if (typeof data6 == "string") {
-                            if (data6.length > 35 && func1(data6) > 35)
+                            if (data6.length > 70 || data6.length > 35 && func1(data6) > 35)
                               return validate211.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                             if (!formats02.validate.test(data6))
                               return validate211.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -11928,7 +11928,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                           if (typeof data7 != "string" && data7 !== null)
                             return validate211.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/type", keyword: "type", params: { type: schema104.properties.delivered_at.type }, message: "must be string,null" }], !1;
                           if (errors === _errs14 && errors === _errs14 && typeof data7 == "string") {
-                            if (data7.length > 35 && func1(data7) > 35)
+                            if (data7.length > 70 || data7.length > 35 && func1(data7) > 35)
                               return validate211.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                             if (!formats02.validate.test(data7))
                               return validate211.errors = [{ instancePath: instancePath + "/delivered_at", schemaPath: "#/properties/delivered_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -11942,7 +11942,7 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
                             if (typeof data8 != "string" && data8 !== null)
                               return validate211.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/type", keyword: "type", params: { type: schema104.properties.next_attempt_at.type }, message: "must be string,null" }], !1;
                             if (errors === _errs16 && errors === _errs16 && typeof data8 == "string") {
-                              if (data8.length > 35 && func1(data8) > 35)
+                              if (data8.length > 70 || data8.length > 35 && func1(data8) > 35)
                                 return validate211.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                               if (!formats02.validate.test(data8))
                                 return validate211.errors = [{ instancePath: instancePath + "/next_attempt_at", schemaPath: "#/properties/next_attempt_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -12061,7 +12061,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate217.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate217.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12075,7 +12075,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.description, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 1e3 && func1(data1) > 1e3)
+                  if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
                     return validate217.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
                   return validate217.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12158,7 +12158,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate220.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate220.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12172,7 +12172,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.firstname, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate220.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate220.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12184,7 +12184,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.lastname, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func1(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                       return validate220.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate220.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12196,7 +12196,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.email, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate220.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema108.properties.email.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 254 && func1(data3) > 254)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 508 || data3.length > 254 && func1(data3) > 254))
                     return validate220.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -12207,7 +12207,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                     if (typeof data4 != "string" && data4 !== null)
                       return validate220.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema108.properties.start_date.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string") {
-                      if (data4.length > 24 && func1(data4) > 24)
+                      if (data4.length > 48 || data4.length > 24 && func1(data4) > 24)
                         return validate220.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!pattern132.test(data4))
                         return validate220.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
@@ -12227,7 +12227,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.employee_number, _errs13 = errors;
                         if (errors === _errs13)
                           if (typeof data6 == "string") {
-                            if (data6.length > 64 && func1(data6) > 64)
+                            if (data6.length > 128 || data6.length > 64 && func1(data6) > 64)
                               return validate220.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           } else
                             return validate220.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12239,7 +12239,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.avatar, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate220.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema108.properties.avatar.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs15 && typeof data7 == "string" && data7.length > 2048 && func1(data7) > 2048)
+                          if (errors === _errs15 && typeof data7 == "string" && (data7.length > 2048 * 2 || data7.length > 2048 && func1(data7) > 2048))
                             return validate220.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
@@ -12249,7 +12249,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.phone, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
                               return validate220.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema108.properties.phone.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs17 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                            if (errors === _errs17 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
                               return validate220.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                             var valid0 = _errs17 === errors;
                           } else
@@ -12259,7 +12259,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.job_title, _errs19 = errors;
                               if (typeof data9 != "string" && data9 !== null)
                                 return validate220.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema108.properties.job_title.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs19 && typeof data9 == "string" && data9.length > 255 && func1(data9) > 255)
+                              if (errors === _errs19 && typeof data9 == "string" && (data9.length > 510 || data9.length > 255 && func1(data9) > 255))
                                 return validate220.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
@@ -12270,7 +12270,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (typeof data10 != "string" && data10 !== null)
                                   return validate220.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema108.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs21 && typeof data10 == "string") {
-                                  if (data10.length > 16 && func1(data10) > 16)
+                                  if (data10.length > 32 || data10.length > 16 && func1(data10) > 16)
                                     return validate220.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data10))
                                     return validate220.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12284,7 +12284,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (typeof data11 != "string" && data11 !== null)
                                     return validate220.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema108.properties.department_id.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs23 && typeof data11 == "string") {
-                                    if (data11.length > 16 && func1(data11) > 16)
+                                    if (data11.length > 32 || data11.length > 16 && func1(data11) > 16)
                                       return validate220.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data11))
                                       return validate220.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12297,7 +12297,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.template_id, _errs25 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
                                       return validate220.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/type", keyword: "type", params: { type: schema108.properties.template_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs25 && typeof data12 == "string" && data12.length > 16 && func1(data12) > 16)
+                                    if (errors === _errs25 && typeof data12 == "string" && (data12.length > 32 || data12.length > 16 && func1(data12) > 16))
                                       return validate220.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     var valid0 = _errs25 === errors;
                                   } else
@@ -12307,7 +12307,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.division_id, _errs27 = errors;
                                       if (typeof data13 != "string" && data13 !== null)
                                         return validate220.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/type", keyword: "type", params: { type: schema108.properties.division_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs27 && typeof data13 == "string" && data13.length > 16 && func1(data13) > 16)
+                                      if (errors === _errs27 && typeof data13 == "string" && (data13.length > 32 || data13.length > 16 && func1(data13) > 16))
                                         return validate220.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                       var valid0 = _errs27 === errors;
                                     } else
@@ -12317,7 +12317,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data14 = data.candidate_id, _errs29 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
                                           return validate220.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema108.properties.candidate_id.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs29 && typeof data14 == "string" && data14.length > 16 && func1(data14) > 16)
+                                        if (errors === _errs29 && typeof data14 == "string" && (data14.length > 32 || data14.length > 16 && func1(data14) > 16))
                                           return validate220.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         var valid0 = _errs29 === errors;
                                       } else
@@ -12328,7 +12328,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (typeof data15 != "string" && data15 !== null)
                                             return validate220.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema108.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
                                           if (errors === _errs31 && errors === _errs31 && typeof data15 == "string") {
-                                            if (data15.length > 36 && func1(data15) > 36)
+                                            if (data15.length > 72 || data15.length > 36 && func1(data15) > 36)
                                               return validate220.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                                             if (!formats162.test(data15))
                                               return validate220.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -12342,7 +12342,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (typeof data16 != "string" && data16 !== null)
                                               return validate220.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema108.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs33 && typeof data16 == "string") {
-                                              if (data16.length > 16 && func1(data16) > 16)
+                                              if (data16.length > 32 || data16.length > 16 && func1(data16) > 16)
                                                 return validate220.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               if (!pattern32.test(data16))
                                                 return validate220.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12355,7 +12355,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data17 = data.work_email, _errs35 = errors;
                                               if (typeof data17 != "string" && data17 !== null)
                                                 return validate220.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema108.properties.work_email.type }, message: "must be string,null" }], !1;
-                                              if (errors === _errs35 && typeof data17 == "string" && data17.length > 254 && func1(data17) > 254)
+                                              if (errors === _errs35 && typeof data17 == "string" && (data17.length > 508 || data17.length > 254 && func1(data17) > 254))
                                                 return validate220.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                                               var valid0 = _errs35 === errors;
                                             } else
@@ -12365,7 +12365,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let data18 = data.preferred_name, _errs37 = errors;
                                                 if (typeof data18 != "string" && data18 !== null)
                                                   return validate220.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema108.properties.preferred_name.type }, message: "must be string,null" }], !1;
-                                                if (errors === _errs37 && typeof data18 == "string" && data18.length > 255 && func1(data18) > 255)
+                                                if (errors === _errs37 && typeof data18 == "string" && (data18.length > 510 || data18.length > 255 && func1(data18) > 255))
                                                   return validate220.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                 var valid0 = _errs37 === errors;
                                               } else
@@ -12375,7 +12375,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data19 = data.onboarding_member_id, _errs39 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
                                                     return validate220.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/type", keyword: "type", params: { type: schema108.properties.onboarding_member_id.type }, message: "must be string,null" }], !1;
-                                                  if (errors === _errs39 && typeof data19 == "string" && data19.length > 16 && func1(data19) > 16)
+                                                  if (errors === _errs39 && typeof data19 == "string" && (data19.length > 32 || data19.length > 16 && func1(data19) > 16))
                                                     return validate220.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                   var valid0 = _errs39 === errors;
                                                 } else
@@ -12457,7 +12457,7 @@ function validate220(data, { instancePath = "", parentData, parentDataProperty, 
                                                               if (typeof data26 != "string" && data26 !== null)
                                                                 return validate220.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema108.properties.birthdate.type }, message: "must be string,null" }], !1;
                                                               if (errors === _errs52 && errors === _errs52 && typeof data26 == "string") {
-                                                                if (data26.length > 10 && func1(data26) > 10)
+                                                                if (data26.length > 20 || data26.length > 10 && func1(data26) > 10)
                                                                   return validate220.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                 if (!formats22.validate.test(data26))
                                                                   return validate220.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -12629,7 +12629,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate229.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate229.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12643,7 +12643,7 @@ function validate229(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 511 && func1(data1) > 511)
+                  if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
                     return validate229.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
                   return validate229.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12675,7 +12675,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.score;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
+              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                 return validate232.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             } else
               return validate232.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12705,7 +12705,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate228.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate228.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12719,7 +12719,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.action, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate228.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate228.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12731,7 +12731,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.stage_name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate228.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/type", keyword: "type", params: { type: schema111.properties.stage_name.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate228.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -12741,7 +12741,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.created_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate228.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
                         return validate228.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -12769,7 +12769,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.body, _errs12 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate228.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema111.properties.body.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs12 && typeof data6 == "string" && data6.length > 1e5 && func1(data6) > 1e5)
+                        if (errors === _errs12 && typeof data6 == "string" && (data6.length > 1e5 * 2 || data6.length > 1e5 && func1(data6) > 1e5))
                           return validate228.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
@@ -12871,7 +12871,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate237.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate237.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12885,7 +12885,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.label, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate237.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate237.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12959,7 +12959,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data9 = data8[i1], _errs17 = errors;
                                   if (errors === _errs17)
                                     if (typeof data9 == "string") {
-                                      if (data9.length > 32 && func1(data9) > 32)
+                                      if (data9.length > 64 || data9.length > 32 && func1(data9) > 32)
                                         return validate237.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                     } else
                                       return validate237.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13075,7 +13075,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate244.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate244.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -13089,7 +13089,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate244.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate244.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13101,7 +13101,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.headline, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate244.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema118.properties.headline.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate244.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -13111,7 +13111,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.email, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 254 && func1(data3) > 254)
+                      if (data3.length > 508 || data3.length > 254 && func1(data3) > 254)
                         return validate244.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
                       return validate244.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13130,7 +13130,7 @@ function validate244(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.type, _errs11 = errors;
                       if (errors === _errs11)
                         if (typeof data5 == "string") {
-                          if (data5.length > 32 && func1(data5) > 32)
+                          if (data5.length > 64 || data5.length > 32 && func1(data5) > 32)
                             return validate244.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         } else
                           return validate244.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13257,7 +13257,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate253.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate253.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -13271,7 +13271,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate253.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate253.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13283,7 +13283,7 @@ function validate253(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.email, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 254 && func1(data2) > 254)
+                    if (data2.length > 508 || data2.length > 254 && func1(data2) > 254)
                       return validate253.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   } else
                     return validate253.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13374,7 +13374,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.identifier, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate256.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate256.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -13388,7 +13388,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.slug, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func1(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                       return validate256.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate256.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13400,7 +13400,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.name, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 255 && func1(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func1(data3) > 255)
                         return validate256.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate256.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13412,7 +13412,7 @@ function validate256(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.kind, _errs10 = errors;
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
-                        if (data4.length > 32 && func1(data4) > 32)
+                        if (data4.length > 64 || data4.length > 32 && func1(data4) > 32)
                           return validate256.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       } else
                         return validate256.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13507,7 +13507,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.location_str, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
               return validate263.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema128.properties.location_str.type }, message: "must be string,null" }], !1;
-            if (errors === _errs2 && typeof data0 == "string" && data0.length > 1e3 && func1(data0) > 1e3)
+            if (errors === _errs2 && typeof data0 == "string" && (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3))
               return validate263.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -13517,7 +13517,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.country, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate263.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema128.properties.country.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func1(data1) > 255))
                 return validate263.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -13527,7 +13527,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.country_code, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate263.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema128.properties.country_code.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 2 && func1(data2) > 2)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 4 || data2.length > 2 && func1(data2) > 2))
                   return validate263.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -13537,7 +13537,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.region, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate263.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema128.properties.region.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                     return validate263.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -13547,7 +13547,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.region_code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate263.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema128.properties.region_code.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 16 && func1(data4) > 16)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func1(data4) > 16))
                       return validate263.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -13557,7 +13557,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.city, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate263.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema128.properties.city.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func1(data5) > 255))
                         return validate263.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -13567,7 +13567,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.zip_code, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate263.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema128.properties.zip_code.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs14 && typeof data6 == "string" && data6.length > 32 && func1(data6) > 32)
+                        if (errors === _errs14 && typeof data6 == "string" && (data6.length > 64 || data6.length > 32 && func1(data6) > 32))
                           return validate263.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
@@ -13620,7 +13620,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate259.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate259.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -13634,7 +13634,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate259.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate259.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13646,7 +13646,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.full_title, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 600 && func1(data2) > 600)
+                    if (data2.length > 600 * 2 || data2.length > 600 && func1(data2) > 600)
                       return validate259.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" }], !1;
                   } else
                     return validate259.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13658,7 +13658,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.shortcode, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 10 && func1(data3) > 10)
+                      if (data3.length > 20 || data3.length > 10 && func1(data3) > 10)
                         return validate259.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                       if (!pattern62.test(data3))
                         return validate259.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
@@ -13672,7 +13672,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate259.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema127.properties.code.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
                       return validate259.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -13705,7 +13705,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.department, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
                               return validate259.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema127.properties.department.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs17 && typeof data8 == "string" && data8.length > 255 && func1(data8) > 255)
+                            if (errors === _errs17 && typeof data8 == "string" && (data8.length > 510 || data8.length > 255 && func1(data8) > 255))
                               return validate259.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             var valid0 = _errs17 === errors;
                           } else
@@ -13738,7 +13738,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data11 = data.url, _errs22 = errors;
                                 if (errors === _errs22)
                                   if (typeof data11 == "string") {
-                                    if (data11.length > 2048 && func1(data11) > 2048)
+                                    if (data11.length > 2048 * 2 || data11.length > 2048 && func1(data11) > 2048)
                                       return validate259.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                   } else
                                     return validate259.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13750,7 +13750,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data12 = data.application_url, _errs24 = errors;
                                   if (errors === _errs24)
                                     if (typeof data12 == "string") {
-                                      if (data12.length > 2048 && func1(data12) > 2048)
+                                      if (data12.length > 2048 * 2 || data12.length > 2048 && func1(data12) > 2048)
                                         return validate259.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                     } else
                                       return validate259.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13762,7 +13762,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data13 = data.shortlink, _errs26 = errors;
                                     if (errors === _errs26)
                                       if (typeof data13 == "string") {
-                                        if (data13.length > 2048 && func1(data13) > 2048)
+                                        if (data13.length > 2048 * 2 || data13.length > 2048 && func1(data13) > 2048)
                                           return validate259.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                       } else
                                         return validate259.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13818,7 +13818,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data19 = data.created_at, _errs34 = errors;
                                               if (errors === _errs34 && errors === _errs34)
                                                 if (typeof data19 == "string") {
-                                                  if (data19.length > 20 && func1(data19) > 20)
+                                                  if (data19.length > 40 || data19.length > 20 && func1(data19) > 20)
                                                     return validate259.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                   if (!formats02.validate.test(data19))
                                                     return validate259.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -13832,7 +13832,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let data20 = data.updated_at, _errs36 = errors;
                                                 if (errors === _errs36 && errors === _errs36)
                                                   if (typeof data20 == "string") {
-                                                    if (data20.length > 20 && func1(data20) > 20)
+                                                    if (data20.length > 40 || data20.length > 20 && func1(data20) > 20)
                                                       return validate259.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                     if (!formats02.validate.test(data20))
                                                       return validate259.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -13856,7 +13856,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                                                         let data22 = data21[i2], _errs40 = errors;
                                                         if (errors === _errs40)
                                                           if (typeof data22 == "string") {
-                                                            if (data22.length > 255 && func1(data22) > 255)
+                                                            if (data22.length > 510 || data22.length > 255 && func1(data22) > 255)
                                                               return validate259.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           } else
                                                             return validate259.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13874,7 +13874,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data23 = data.description, _errs42 = errors;
                                                     if (typeof data23 != "string" && data23 !== null)
                                                       return validate259.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema127.properties.description.type }, message: "must be string,null" }], !1;
-                                                    if (errors === _errs42 && typeof data23 == "string" && data23.length > 1e5 && func1(data23) > 1e5)
+                                                    if (errors === _errs42 && typeof data23 == "string" && (data23.length > 1e5 * 2 || data23.length > 1e5 && func1(data23) > 1e5))
                                                       return validate259.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                     var valid0 = _errs42 === errors;
                                                   } else
@@ -13884,7 +13884,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data24 = data.full_description, _errs44 = errors;
                                                       if (typeof data24 != "string" && data24 !== null)
                                                         return validate259.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/type", keyword: "type", params: { type: schema127.properties.full_description.type }, message: "must be string,null" }], !1;
-                                                      if (errors === _errs44 && typeof data24 == "string" && data24.length > 3e5 && func1(data24) > 3e5)
+                                                      if (errors === _errs44 && typeof data24 == "string" && (data24.length > 3e5 * 2 || data24.length > 3e5 && func1(data24) > 3e5))
                                                         return validate259.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/maxLength", keyword: "maxLength", params: { limit: 3e5 }, message: "must NOT have more than 300000 characters" }], !1;
                                                       var valid0 = _errs44 === errors;
                                                     } else
@@ -13894,7 +13894,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                                                         let data25 = data.requirements, _errs46 = errors;
                                                         if (typeof data25 != "string" && data25 !== null)
                                                           return validate259.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema127.properties.requirements.type }, message: "must be string,null" }], !1;
-                                                        if (errors === _errs46 && typeof data25 == "string" && data25.length > 1e5 && func1(data25) > 1e5)
+                                                        if (errors === _errs46 && typeof data25 == "string" && (data25.length > 1e5 * 2 || data25.length > 1e5 && func1(data25) > 1e5))
                                                           return validate259.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                         var valid0 = _errs46 === errors;
                                                       } else
@@ -13904,7 +13904,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
                                                           let data26 = data.benefits, _errs48 = errors;
                                                           if (typeof data26 != "string" && data26 !== null)
                                                             return validate259.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema127.properties.benefits.type }, message: "must be string,null" }], !1;
-                                                          if (errors === _errs48 && typeof data26 == "string" && data26.length > 1e5 && func1(data26) > 1e5)
+                                                          if (errors === _errs48 && typeof data26 == "string" && (data26.length > 1e5 * 2 || data26.length > 1e5 && func1(data26) > 1e5))
                                                             return validate259.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                           var valid0 = _errs48 === errors;
                                                         } else
@@ -14019,7 +14019,7 @@ function validate277(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.id, _errs4 = errors;
             if (errors === _errs4)
               if (typeof data1 == "string") {
-                if (data1.length > 16 && func1(data1) > 16)
+                if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                   return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data1))
                   return validate277.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -14057,7 +14057,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.country_code, _errs4 = errors;
             if (errors === _errs4)
               if (typeof data1 == "string") {
-                if (data1.length > 2 && func1(data1) > 2)
+                if (data1.length > 4 || data1.length > 2 && func1(data1) > 2)
                   return validate279.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
               } else
                 return validate279.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14069,7 +14069,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.city, _errs6 = errors;
               if (errors === _errs6)
                 if (typeof data2 == "string") {
-                  if (data2.length > 255 && func1(data2) > 255)
+                  if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                     return validate279.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate279.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14081,7 +14081,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.state_code, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
-                    if (data3.length > 16 && func1(data3) > 16)
+                    if (data3.length > 32 || data3.length > 16 && func1(data3) > 16)
                       return validate279.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate279.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14190,7 +14190,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate271.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate271.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -14204,7 +14204,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate271.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate271.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14216,7 +14216,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.headline, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate271.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema130.properties.headline.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate271.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -14226,7 +14226,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.email, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 254 && func1(data3) > 254)
+                      if (data3.length > 508 || data3.length > 254 && func1(data3) > 254)
                         return validate271.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
                       return validate271.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14245,7 +14245,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.type, _errs11 = errors;
                       if (errors === _errs11)
                         if (typeof data5 == "string") {
-                          if (data5.length > 32 && func1(data5) > 32)
+                          if (data5.length > 64 || data5.length > 32 && func1(data5) > 32)
                             return validate271.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         } else
                           return validate271.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14273,7 +14273,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data8 = data7[i0], _errs16 = errors;
                                   if (errors === _errs16)
                                     if (typeof data8 == "string") {
-                                      if (data8.length > 255 && func1(data8) > 255)
+                                      if (data8.length > 510 || data8.length > 255 && func1(data8) > 255)
                                         return validate271.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
                                       return validate271.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14323,7 +14323,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data12 = data.hris_member_scope, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate271.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema130.properties.hris_member_scope.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs23 && typeof data12 == "string" && data12.length > 255 && func1(data12) > 255)
+                                if (errors === _errs23 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func1(data12) > 255))
                                   return validate271.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
@@ -14457,7 +14457,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.units_available, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 14 && func1(data0) > 14)
+                if (data0.length > 28 || data0.length > 14 && func1(data0) > 14)
                   return validate287.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
                 if (!pattern70.test(data0))
                   return validate287.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
@@ -14471,7 +14471,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.units_carry_over_available, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 14 && func1(data1) > 14)
+                  if (data1.length > 28 || data1.length > 14 && func1(data1) > 14)
                     return validate287.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
                   if (!pattern70.test(data1))
                     return validate287.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
@@ -14485,7 +14485,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.units_used, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 14 && func1(data2) > 14)
+                    if (data2.length > 28 || data2.length > 14 && func1(data2) > 14)
                       return validate287.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
                     if (!pattern70.test(data2))
                       return validate287.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
@@ -14507,7 +14507,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.category_id, _errs10 = errors;
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
-                        if (data4.length > 16 && func1(data4) > 16)
+                        if (data4.length > 32 || data4.length > 16 && func1(data4) > 16)
                           return validate287.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                         if (!pattern32.test(data4))
                           return validate287.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -14528,7 +14528,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.name, _errs13 = errors;
                         if (errors === _errs13)
                           if (typeof data6 == "string") {
-                            if (data6.length > 255 && func1(data6) > 255)
+                            if (data6.length > 510 || data6.length > 255 && func1(data6) > 255)
                               return validate287.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                           } else
                             return validate287.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14540,7 +14540,7 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.description, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate287.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema137.properties.description.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs15 && typeof data7 == "string" && data7.length > 1e4 && func1(data7) > 1e4)
+                          if (errors === _errs15 && typeof data7 == "string" && (data7.length > 1e4 * 2 || data7.length > 1e4 && func1(data7) > 1e4))
                             return validate287.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
@@ -14624,7 +14624,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate291.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate291.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -14638,7 +14638,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate291.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate291.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14657,7 +14657,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.description, _errs7 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate291.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema139.properties.description.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs7 && typeof data3 == "string" && data3.length > 1e4 && func1(data3) > 1e4)
+                  if (errors === _errs7 && typeof data3 == "string" && (data3.length > 1e4 * 2 || data3.length > 1e4 && func1(data3) > 1e4))
                     return validate291.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
@@ -14834,7 +14834,7 @@ function validate298(data, { instancePath = "", parentData, parentDataProperty, 
                   let data1 = data0[i0], _errs4 = errors;
                   if (errors === _errs4)
                     if (typeof data1 == "string") {
-                      if (data1.length > 255 && func1(data1) > 255)
+                      if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                         return validate298.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate298.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14872,7 +14872,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.secret, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 100 && func1(data0) > 100)
+                if (data0.length > 200 || data0.length > 100 && func1(data0) > 100)
                   return validate299.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
               } else
                 return validate299.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14884,7 +14884,7 @@ function validate299(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.previous_valid_until, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 35 && func1(data1) > 35)
+                  if (data1.length > 70 || data1.length > 35 && func1(data1) > 35)
                     return validate299.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/maxLength", keyword: "maxLength", params: { limit: 35 }, message: "must NOT have more than 35 characters" }], !1;
                   if (!formats02.validate.test(data1))
                     return validate299.errors = [{ instancePath: instancePath + "/previous_valid_until", schemaPath: "#/properties/previous_valid_until/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -14919,7 +14919,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.id;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
+              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                 return validate300.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
                 return validate300.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -14965,7 +14965,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate306.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate306.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -14979,7 +14979,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 511 && func1(data1) > 511)
+                  if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
                     return validate306.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
                   return validate306.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14991,7 +14991,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.firstname, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate306.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema149.properties.firstname.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 511 && func1(data2) > 511)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 511 * 2 || data2.length > 511 && func1(data2) > 511))
                   return validate306.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -15001,7 +15001,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.lastname, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate306.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema149.properties.lastname.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 511 && func1(data3) > 511)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 511 * 2 || data3.length > 511 && func1(data3) > 511))
                     return validate306.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -15011,7 +15011,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.headline, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate306.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema149.properties.headline.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
                       return validate306.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -15021,7 +15021,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.image_url, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate306.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema149.properties.image_url.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 4096 && func1(data5) > 4096)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 4096 * 2 || data5.length > 4096 && func1(data5) > 4096))
                         return validate306.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -15045,7 +15045,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.stage, _errs16 = errors;
                             if (errors === _errs16)
                               if (typeof data8 == "string") {
-                                if (data8.length > 255 && func1(data8) > 255)
+                                if (data8.length > 510 || data8.length > 255 && func1(data8) > 255)
                                   return validate306.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               } else
                                 return validate306.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -15057,7 +15057,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.stage_kind, _errs18 = errors;
                               if (errors === _errs18)
                                 if (typeof data9 == "string") {
-                                  if (data9.length > 64 && func1(data9) > 64)
+                                  if (data9.length > 128 || data9.length > 64 && func1(data9) > 64)
                                     return validate306.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                 } else
                                   return validate306.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -15078,7 +15078,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (typeof data11 != "string" && data11 !== null)
                                     return validate306.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/type", keyword: "type", params: { type: schema149.properties.disqualified_at.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs22 && errors === _errs22 && typeof data11 == "string") {
-                                    if (data11.length > 24 && func1(data11) > 24)
+                                    if (data11.length > 48 || data11.length > 24 && func1(data11) > 24)
                                       return validate306.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                     if (!formats02.validate.test(data11))
                                       return validate306.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -15107,7 +15107,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data14 = data.disqualification_reason, _errs28 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
                                           return validate306.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema149.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs28 && typeof data14 == "string" && data14.length > 1e3 && func1(data14) > 1e3)
+                                        if (errors === _errs28 && typeof data14 == "string" && (data14.length > 1e3 * 2 || data14.length > 1e3 && func1(data14) > 1e3))
                                           return validate306.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                         var valid0 = _errs28 === errors;
                                       } else
@@ -15118,7 +15118,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (typeof data15 != "string" && data15 !== null)
                                             return validate306.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/type", keyword: "type", params: { type: schema149.properties.hired_at.type }, message: "must be string,null" }], !1;
                                           if (errors === _errs30 && errors === _errs30 && typeof data15 == "string") {
-                                            if (data15.length > 20 && func1(data15) > 20)
+                                            if (data15.length > 40 || data15.length > 20 && func1(data15) > 20)
                                               return validate306.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                             if (!formats02.validate.test(data15))
                                               return validate306.errors = [{ instancePath: instancePath + "/hired_at", schemaPath: "#/properties/hired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -15132,7 +15132,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (typeof data16 != "string" && data16 !== null)
                                               return validate306.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/type", keyword: "type", params: { type: schema149.properties.moved_to_offer_at.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs32 && errors === _errs32 && typeof data16 == "string") {
-                                              if (data16.length > 20 && func1(data16) > 20)
+                                              if (data16.length > 40 || data16.length > 20 && func1(data16) > 20)
                                                 return validate306.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                               if (!formats02.validate.test(data16))
                                                 return validate306.errors = [{ instancePath: instancePath + "/moved_to_offer_at", schemaPath: "#/properties/moved_to_offer_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -15153,7 +15153,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let data18 = data.profile_url, _errs36 = errors;
                                                 if (errors === _errs36)
                                                   if (typeof data18 == "string") {
-                                                    if (data18.length > 2048 && func1(data18) > 2048)
+                                                    if (data18.length > 2048 * 2 || data18.length > 2048 && func1(data18) > 2048)
                                                       return validate306.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                                   } else
                                                     return validate306.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -15165,7 +15165,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data19 = data.address, _errs38 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
                                                     return validate306.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema149.properties.address.type }, message: "must be string,null" }], !1;
-                                                  if (errors === _errs38 && typeof data19 == "string" && data19.length > 1e3 && func1(data19) > 1e3)
+                                                  if (errors === _errs38 && typeof data19 == "string" && (data19.length > 1e3 * 2 || data19.length > 1e3 && func1(data19) > 1e3))
                                                     return validate306.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                   var valid0 = _errs38 === errors;
                                                 } else
@@ -15175,7 +15175,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data20 = data.phone, _errs40 = errors;
                                                     if (typeof data20 != "string" && data20 !== null)
                                                       return validate306.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema149.properties.phone.type }, message: "must be string,null" }], !1;
-                                                    if (errors === _errs40 && typeof data20 == "string" && data20.length > 255 && func1(data20) > 255)
+                                                    if (errors === _errs40 && typeof data20 == "string" && (data20.length > 510 || data20.length > 255 && func1(data20) > 255))
                                                       return validate306.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                     var valid0 = _errs40 === errors;
                                                   } else
@@ -15185,7 +15185,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data21 = data.email, _errs42 = errors;
                                                       if (typeof data21 != "string" && data21 !== null)
                                                         return validate306.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema149.properties.email.type }, message: "must be string,null" }], !1;
-                                                      if (errors === _errs42 && typeof data21 == "string" && data21.length > 255 && func1(data21) > 255)
+                                                      if (errors === _errs42 && typeof data21 == "string" && (data21.length > 510 || data21.length > 255 && func1(data21) > 255))
                                                         return validate306.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                       var valid0 = _errs42 === errors;
                                                     } else
@@ -15195,7 +15195,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                         let data22 = data.outbound_mailbox, _errs44 = errors;
                                                         if (errors === _errs44)
                                                           if (typeof data22 == "string") {
-                                                            if (data22.length > 320 && func1(data22) > 320)
+                                                            if (data22.length > 320 * 2 || data22.length > 320 && func1(data22) > 320)
                                                               return validate306.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/maxLength", keyword: "maxLength", params: { limit: 320 }, message: "must NOT have more than 320 characters" }], !1;
                                                           } else
                                                             return validate306.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -15207,7 +15207,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                           let data23 = data.domain, _errs46 = errors;
                                                           if (typeof data23 != "string" && data23 !== null)
                                                             return validate306.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema149.properties.domain.type }, message: "must be string,null" }], !1;
-                                                          if (errors === _errs46 && typeof data23 == "string" && data23.length > 255 && func1(data23) > 255)
+                                                          if (errors === _errs46 && typeof data23 == "string" && (data23.length > 510 || data23.length > 255 && func1(data23) > 255))
                                                             return validate306.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           var valid0 = _errs46 === errors;
                                                         } else
@@ -15217,7 +15217,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                             let data24 = data.outlet, _errs48 = errors;
                                                             if (typeof data24 != "string" && data24 !== null)
                                                               return validate306.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema149.properties.outlet.type }, message: "must be string,null" }], !1;
-                                                            if (errors === _errs48 && typeof data24 == "string" && data24.length > 255 && func1(data24) > 255)
+                                                            if (errors === _errs48 && typeof data24 == "string" && (data24.length > 510 || data24.length > 255 && func1(data24) > 255))
                                                               return validate306.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                             var valid0 = _errs48 === errors;
                                                           } else
@@ -15227,7 +15227,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                               let data25 = data.common_source, _errs50 = errors;
                                                               if (errors === _errs50)
                                                                 if (typeof data25 == "string") {
-                                                                  if (data25.length > 255 && func1(data25) > 255)
+                                                                  if (data25.length > 510 || data25.length > 255 && func1(data25) > 255)
                                                                     return validate306.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                 } else
                                                                   return validate306.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -15239,7 +15239,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 let data26 = data.common_source_category, _errs52 = errors;
                                                                 if (errors === _errs52)
                                                                   if (typeof data26 == "string") {
-                                                                    if (data26.length > 255 && func1(data26) > 255)
+                                                                    if (data26.length > 510 || data26.length > 255 && func1(data26) > 255)
                                                                       return validate306.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                   } else
                                                                     return validate306.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -15252,7 +15252,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   if (typeof data27 != "string" && data27 !== null)
                                                                     return validate306.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/type", keyword: "type", params: { type: schema149.properties.uploader_id.type }, message: "must be string,null" }], !1;
                                                                   if (errors === _errs54 && typeof data27 == "string") {
-                                                                    if (data27.length > 16 && func1(data27) > 16)
+                                                                    if (data27.length > 32 || data27.length > 16 && func1(data27) > 16)
                                                                       return validate306.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                     if (!pattern32.test(data27))
                                                                       return validate306.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -15265,7 +15265,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                                     let data28 = data.created_at, _errs56 = errors;
                                                                     if (errors === _errs56 && errors === _errs56)
                                                                       if (typeof data28 == "string") {
-                                                                        if (data28.length > 20 && func1(data28) > 20)
+                                                                        if (data28.length > 40 || data28.length > 20 && func1(data28) > 20)
                                                                           return validate306.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                                         if (!formats02.validate.test(data28))
                                                                           return validate306.errors = [{ instancePath: instancePath + "/created_at", schemaPath: "#/properties/created_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -15279,7 +15279,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                                       let data29 = data.updated_at, _errs58 = errors;
                                                                       if (errors === _errs58 && errors === _errs58)
                                                                         if (typeof data29 == "string") {
-                                                                          if (data29.length > 20 && func1(data29) > 20)
+                                                                          if (data29.length > 40 || data29.length > 20 && func1(data29) > 20)
                                                                             return validate306.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" }], !1;
                                                                           if (!formats02.validate.test(data29))
                                                                             return validate306.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -15293,7 +15293,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                                         let data30 = data.cover_letter, _errs60 = errors;
                                                                         if (typeof data30 != "string" && data30 !== null)
                                                                           return validate306.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema149.properties.cover_letter.type }, message: "must be string,null" }], !1;
-                                                                        if (errors === _errs60 && typeof data30 == "string" && data30.length > 1e5 && func1(data30) > 1e5)
+                                                                        if (errors === _errs60 && typeof data30 == "string" && (data30.length > 1e5 * 2 || data30.length > 1e5 && func1(data30) > 1e5))
                                                                           return validate306.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                         var valid0 = _errs60 === errors;
                                                                       } else
@@ -15303,7 +15303,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                                           let data31 = data.summary, _errs62 = errors;
                                                                           if (typeof data31 != "string" && data31 !== null)
                                                                             return validate306.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema149.properties.summary.type }, message: "must be string,null" }], !1;
-                                                                          if (errors === _errs62 && typeof data31 == "string" && data31.length > 1e5 && func1(data31) > 1e5)
+                                                                          if (errors === _errs62 && typeof data31 == "string" && (data31.length > 1e5 * 2 || data31.length > 1e5 && func1(data31) > 1e5))
                                                                             return validate306.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                           var valid0 = _errs62 === errors;
                                                                         } else
@@ -15405,7 +15405,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                     let data40 = data.resume_url, _errs76 = errors;
                                                                                     if (typeof data40 != "string" && data40 !== null)
                                                                                       return validate306.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema149.properties.resume_url.type }, message: "must be string,null" }], !1;
-                                                                                    if (errors === _errs76 && typeof data40 == "string" && data40.length > 4096 && func1(data40) > 4096)
+                                                                                    if (errors === _errs76 && typeof data40 == "string" && (data40.length > 4096 * 2 || data40.length > 4096 && func1(data40) > 4096))
                                                                                       return validate306.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                                                                                     var valid0 = _errs76 === errors;
                                                                                   } else
@@ -15424,7 +15424,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                               let data42 = data41[i4], _errs80 = errors;
                                                                                               if (errors === _errs80)
                                                                                                 if (typeof data42 == "string") {
-                                                                                                  if (data42.length > 255 && func1(data42) > 255)
+                                                                                                  if (data42.length > 510 || data42.length > 255 && func1(data42) > 255)
                                                                                                     return validate306.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                 } else
                                                                                                   return validate306.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -15451,7 +15451,7 @@ function validate306(data, { instancePath = "", parentData, parentDataProperty, 
                                                                                           if (typeof data44 != "string" && data44 !== null)
                                                                                             return validate306.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/type", keyword: "type", params: { type: schema149.properties.originating_candidate_id.type }, message: "must be string,null" }], !1;
                                                                                           if (errors === _errs83 && typeof data44 == "string") {
-                                                                                            if (data44.length > 16 && func1(data44) > 16)
+                                                                                            if (data44.length > 32 || data44.length > 16 && func1(data44) > 16)
                                                                                               return validate306.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                             if (!pattern32.test(data44))
                                                                                               return validate306.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -15555,7 +15555,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate301.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
                   return validate301.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -15569,7 +15569,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate301.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
                     return validate301.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -15599,7 +15599,7 @@ function validate301(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate301.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
                         return validate301.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -15675,7 +15675,7 @@ function validate321(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.id;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
+              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                 return validate321.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
                 return validate321.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -15707,7 +15707,7 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate317.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
                   return validate317.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -15721,7 +15721,7 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate317.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
                     return validate317.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -15751,7 +15751,7 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate317.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
                         return validate317.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -15828,7 +15828,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate323.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
                   return validate323.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -15842,7 +15842,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate323.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
                     return validate323.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -15872,7 +15872,7 @@ function validate323(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate323.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
                         return validate323.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -15948,7 +15948,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func1(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
               return validate333.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
               return validate333.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -15962,7 +15962,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.firstname, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func1(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                 return validate333.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate333.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -15974,7 +15974,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.lastname, _errs6 = errors;
             if (errors === _errs6)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func1(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                   return validate333.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate333.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -15986,7 +15986,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate333.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema158.properties.preferred_name.type }, message: "must be string,null" }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+              if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                 return validate333.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
@@ -15996,7 +15996,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.employee_number, _errs10 = errors;
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
-                    if (data4.length > 64 && func1(data4) > 64)
+                    if (data4.length > 128 || data4.length > 64 && func1(data4) > 64)
                       return validate333.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
                     return validate333.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -16008,7 +16008,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate333.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema158.properties.email.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
+                  if (errors === _errs12 && typeof data5 == "string" && (data5.length > 508 || data5.length > 254 && func1(data5) > 254))
                     return validate333.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
@@ -16018,7 +16018,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate333.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema158.properties.work_email.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
+                    if (errors === _errs14 && typeof data6 == "string" && (data6.length > 508 || data6.length > 254 && func1(data6) > 254))
                       return validate333.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
@@ -16028,7 +16028,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate333.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema158.properties.job_title.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
+                      if (errors === _errs16 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func1(data7) > 255))
                         return validate333.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
@@ -16038,7 +16038,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate333.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema158.properties.phone.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                        if (errors === _errs18 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
                           return validate333.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
@@ -16049,7 +16049,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                           if (typeof data9 != "string" && data9 !== null)
                             return validate333.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema158.properties.start_date.type }, message: "must be string,null" }], !1;
                           if (errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 24 && func1(data9) > 24)
+                            if (data9.length > 48 || data9.length > 24 && func1(data9) > 24)
                               return validate333.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                             if (!pattern132.test(data9))
                               return validate333.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
@@ -16063,7 +16063,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                             if (typeof data10 != "string" && data10 !== null)
                               return validate333.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema158.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
-                              if (data10.length > 10 && func1(data10) > 10)
+                              if (data10.length > 20 || data10.length > 10 && func1(data10) > 10)
                                 return validate333.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                               if (!formats22.validate.test(data10))
                                 return validate333.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -16076,7 +16076,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
                                 return validate333.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema158.properties.department.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
+                              if (errors === _errs24 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func1(data11) > 255))
                                 return validate333.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
@@ -16087,7 +16087,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate333.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema158.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
-                                  if (data12.length > 16 && func1(data12) > 16)
+                                  if (data12.length > 32 || data12.length > 16 && func1(data12) > 16)
                                     return validate333.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
                                     return validate333.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -16101,7 +16101,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate333.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema158.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
-                                    if (data13.length > 16 && func1(data13) > 16)
+                                    if (data13.length > 32 || data13.length > 16 && func1(data13) > 16)
                                       return validate333.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
                                       return validate333.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -16131,7 +16131,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate333.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema158.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
-                                        if (data15.length > 16 && func1(data15) > 16)
+                                        if (data15.length > 32 || data15.length > 16 && func1(data15) > 16)
                                           return validate333.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
                                           return validate333.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -16158,7 +16158,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data18 = data.reports_to, _errs36 = errors;
                                             if (errors === _errs36)
                                               if (typeof data18 == "string") {
-                                                if (data18.length > 16 && func1(data18) > 16)
+                                                if (data18.length > 32 || data18.length > 16 && func1(data18) > 16)
                                                   return validate333.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 if (!pattern32.test(data18))
                                                   return validate333.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -16208,7 +16208,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate328.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
                   return validate328.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -16222,7 +16222,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate328.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
                     return validate328.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -16252,7 +16252,7 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate328.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
                         return validate328.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -16328,7 +16328,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.id;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
+              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                 return validate341.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
                 return validate341.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -16360,7 +16360,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate337.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
                   return validate337.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -16374,7 +16374,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate337.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
                     return validate337.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -16404,7 +16404,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate337.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
                         return validate337.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -16474,7 +16474,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func1(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
               return validate347.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
               return validate347.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -16488,7 +16488,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.firstname, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func1(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                 return validate347.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate347.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -16500,7 +16500,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.lastname, _errs6 = errors;
             if (errors === _errs6)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func1(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                   return validate347.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate347.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -16512,7 +16512,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate347.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema164.properties.preferred_name.type }, message: "must be string,null" }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+              if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                 return validate347.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
@@ -16522,7 +16522,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.employee_number, _errs10 = errors;
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
-                    if (data4.length > 64 && func1(data4) > 64)
+                    if (data4.length > 128 || data4.length > 64 && func1(data4) > 64)
                       return validate347.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
                     return validate347.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -16534,7 +16534,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate347.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema164.properties.email.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
+                  if (errors === _errs12 && typeof data5 == "string" && (data5.length > 508 || data5.length > 254 && func1(data5) > 254))
                     return validate347.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
@@ -16544,7 +16544,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate347.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema164.properties.work_email.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
+                    if (errors === _errs14 && typeof data6 == "string" && (data6.length > 508 || data6.length > 254 && func1(data6) > 254))
                       return validate347.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
@@ -16554,7 +16554,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate347.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema164.properties.job_title.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
+                      if (errors === _errs16 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func1(data7) > 255))
                         return validate347.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
@@ -16564,7 +16564,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate347.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema164.properties.phone.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                        if (errors === _errs18 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
                           return validate347.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
@@ -16575,7 +16575,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
                           if (typeof data9 != "string" && data9 !== null)
                             return validate347.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema164.properties.start_date.type }, message: "must be string,null" }], !1;
                           if (errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 24 && func1(data9) > 24)
+                            if (data9.length > 48 || data9.length > 24 && func1(data9) > 24)
                               return validate347.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                             if (!pattern132.test(data9))
                               return validate347.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
@@ -16589,7 +16589,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
                             if (typeof data10 != "string" && data10 !== null)
                               return validate347.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema164.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
-                              if (data10.length > 10 && func1(data10) > 10)
+                              if (data10.length > 20 || data10.length > 10 && func1(data10) > 10)
                                 return validate347.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                               if (!formats22.validate.test(data10))
                                 return validate347.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -16602,7 +16602,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
                                 return validate347.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema164.properties.department.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
+                              if (errors === _errs24 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func1(data11) > 255))
                                 return validate347.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
@@ -16613,7 +16613,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate347.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema164.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
-                                  if (data12.length > 16 && func1(data12) > 16)
+                                  if (data12.length > 32 || data12.length > 16 && func1(data12) > 16)
                                     return validate347.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
                                     return validate347.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -16627,7 +16627,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate347.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema164.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
-                                    if (data13.length > 16 && func1(data13) > 16)
+                                    if (data13.length > 32 || data13.length > 16 && func1(data13) > 16)
                                       return validate347.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
                                       return validate347.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -16657,7 +16657,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate347.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema164.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
-                                        if (data15.length > 16 && func1(data15) > 16)
+                                        if (data15.length > 32 || data15.length > 16 && func1(data15) > 16)
                                           return validate347.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
                                           return validate347.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -16703,7 +16703,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate343.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
                   return validate343.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -16717,7 +16717,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate343.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
                     return validate343.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -16747,7 +16747,7 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate343.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
                         return validate343.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -16829,7 +16829,7 @@ function validate354(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.id;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
+              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                 return validate354.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
                 return validate354.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -16861,7 +16861,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate349.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
                   return validate349.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -16875,7 +16875,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate349.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
                     return validate349.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -16905,7 +16905,7 @@ function validate349(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate349.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
                         return validate349.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -16975,7 +16975,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.id, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func1(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
               return validate360.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
               return validate360.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -16989,7 +16989,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.firstname, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func1(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                 return validate360.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate360.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -17001,7 +17001,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.lastname, _errs6 = errors;
             if (errors === _errs6)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func1(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                   return validate360.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate360.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -17013,7 +17013,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.preferred_name, _errs8 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate360.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema171.properties.preferred_name.type }, message: "must be string,null" }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+              if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                 return validate360.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
@@ -17023,7 +17023,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.employee_number, _errs10 = errors;
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
-                    if (data4.length > 64 && func1(data4) > 64)
+                    if (data4.length > 128 || data4.length > 64 && func1(data4) > 64)
                       return validate360.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
                     return validate360.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -17035,7 +17035,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.email, _errs12 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate360.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema171.properties.email.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs12 && typeof data5 == "string" && data5.length > 254 && func1(data5) > 254)
+                  if (errors === _errs12 && typeof data5 == "string" && (data5.length > 508 || data5.length > 254 && func1(data5) > 254))
                     return validate360.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs12 === errors;
                 } else
@@ -17045,7 +17045,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.work_email, _errs14 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate360.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema171.properties.work_email.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs14 && typeof data6 == "string" && data6.length > 254 && func1(data6) > 254)
+                    if (errors === _errs14 && typeof data6 == "string" && (data6.length > 508 || data6.length > 254 && func1(data6) > 254))
                       return validate360.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     var valid0 = _errs14 === errors;
                   } else
@@ -17055,7 +17055,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.job_title, _errs16 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate360.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema171.properties.job_title.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs16 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
+                      if (errors === _errs16 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func1(data7) > 255))
                         return validate360.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs16 === errors;
                     } else
@@ -17065,7 +17065,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                         let data8 = data.phone, _errs18 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate360.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema171.properties.phone.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs18 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                        if (errors === _errs18 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
                           return validate360.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                         var valid0 = _errs18 === errors;
                       } else
@@ -17076,7 +17076,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                           if (typeof data9 != "string" && data9 !== null)
                             return validate360.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema171.properties.start_date.type }, message: "must be string,null" }], !1;
                           if (errors === _errs20 && typeof data9 == "string") {
-                            if (data9.length > 24 && func1(data9) > 24)
+                            if (data9.length > 48 || data9.length > 24 && func1(data9) > 24)
                               return validate360.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                             if (!pattern132.test(data9))
                               return validate360.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
@@ -17090,7 +17090,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                             if (typeof data10 != "string" && data10 !== null)
                               return validate360.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema171.properties.birthdate.type }, message: "must be string,null" }], !1;
                             if (errors === _errs22 && errors === _errs22 && typeof data10 == "string") {
-                              if (data10.length > 10 && func1(data10) > 10)
+                              if (data10.length > 20 || data10.length > 10 && func1(data10) > 10)
                                 return validate360.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                               if (!formats22.validate.test(data10))
                                 return validate360.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -17103,7 +17103,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                               let data11 = data.department, _errs24 = errors;
                               if (typeof data11 != "string" && data11 !== null)
                                 return validate360.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema171.properties.department.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs24 && typeof data11 == "string" && data11.length > 255 && func1(data11) > 255)
+                              if (errors === _errs24 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func1(data11) > 255))
                                 return validate360.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs24 === errors;
                             } else
@@ -17114,7 +17114,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate360.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema171.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs26 && typeof data12 == "string") {
-                                  if (data12.length > 16 && func1(data12) > 16)
+                                  if (data12.length > 32 || data12.length > 16 && func1(data12) > 16)
                                     return validate360.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data12))
                                     return validate360.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -17128,7 +17128,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate360.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema171.properties.work_schedule.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs28 && typeof data13 == "string") {
-                                    if (data13.length > 16 && func1(data13) > 16)
+                                    if (data13.length > 32 || data13.length > 16 && func1(data13) > 16)
                                       return validate360.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data13))
                                       return validate360.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -17158,7 +17158,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate360.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema171.properties.member_id.type }, message: "must be string,null" }], !1;
                                       if (errors === _errs32 && typeof data15 == "string") {
-                                        if (data15.length > 16 && func1(data15) > 16)
+                                        if (data15.length > 32 || data15.length > 16 && func1(data15) > 16)
                                           return validate360.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data15))
                                           return validate360.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -17185,7 +17185,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data18 = data.reports_to, _errs36 = errors;
                                             if (errors === _errs36)
                                               if (typeof data18 == "string") {
-                                                if (data18.length > 16 && func1(data18) > 16)
+                                                if (data18.length > 32 || data18.length > 16 && func1(data18) > 16)
                                                   return validate360.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 if (!pattern32.test(data18))
                                                   return validate360.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -17199,7 +17199,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data19 = data.onboarding_completed_at, _errs38 = errors;
                                               if (errors === _errs38 && errors === _errs38)
                                                 if (typeof data19 == "string") {
-                                                  if (data19.length > 24 && func1(data19) > 24)
+                                                  if (data19.length > 48 || data19.length > 24 && func1(data19) > 24)
                                                     return validate360.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                                   if (!formats02.validate.test(data19))
                                                     return validate360.errors = [{ instancePath: instancePath + "/onboarding_completed_at", schemaPath: "#/properties/onboarding_completed_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -17250,7 +17250,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate356.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
                   return validate356.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -17264,7 +17264,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate356.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
                     return validate356.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -17294,7 +17294,7 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate356.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
                         return validate356.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -17378,7 +17378,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate369.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate369.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -17392,7 +17392,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.employee_id, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate369.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate369.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -17406,7 +17406,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.from_date, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 23 && func1(data2) > 23)
+                    if (data2.length > 46 || data2.length > 23 && func1(data2) > 23)
                       return validate369.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                     if (!pattern19.test(data2))
                       return validate369.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -17420,7 +17420,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.to_date, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 23 && func1(data3) > 23)
+                      if (data3.length > 46 || data3.length > 23 && func1(data3) > 23)
                         return validate369.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                       if (!pattern19.test(data3))
                         return validate369.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -17434,7 +17434,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.formatted_period, _errs10 = errors;
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
-                        if (data4.length > 100 && func1(data4) > 100)
+                        if (data4.length > 200 || data4.length > 100 && func1(data4) > 100)
                           return validate369.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                       } else
                         return validate369.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -17499,7 +17499,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
                               let data10 = data.updated_by, _errs19 = errors;
                               if (errors === _errs19)
                                 if (typeof data10 == "string") {
-                                  if (data10.length > 255 && func1(data10) > 255)
+                                  if (data10.length > 510 || data10.length > 255 && func1(data10) > 255)
                                     return validate369.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 } else
                                   return validate369.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -17511,7 +17511,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data11 = data.updated_at, _errs21 = errors;
                                 if (errors === _errs21 && errors === _errs21)
                                   if (typeof data11 == "string") {
-                                    if (data11.length > 24 && func1(data11) > 24)
+                                    if (data11.length > 48 || data11.length > 24 && func1(data11) > 24)
                                       return validate369.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                     if (!formats02.validate.test(data11))
                                       return validate369.errors = [{ instancePath: instancePath + "/updated_at", schemaPath: "#/properties/updated_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -17525,7 +17525,7 @@ function validate369(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data12 = data.category_name, _errs23 = errors;
                                   if (errors === _errs23)
                                     if (typeof data12 == "string") {
-                                      if (data12.length > 255 && func1(data12) > 255)
+                                      if (data12.length > 510 || data12.length > 255 && func1(data12) > 255)
                                         return validate369.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
                                       return validate369.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -17592,7 +17592,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate364.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
                   return validate364.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -17606,7 +17606,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate364.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
                     return validate364.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -17636,7 +17636,7 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate364.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
                         return validate364.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -17713,7 +17713,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate375.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
                   return validate375.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -17727,7 +17727,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate375.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
                     return validate375.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -17757,7 +17757,7 @@ function validate375(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate375.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
                         return validate375.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -17834,7 +17834,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.id, _errs2 = errors;
             if (errors === _errs2 && errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 36 && func1(data0) > 36)
+                if (data0.length > 72 || data0.length > 36 && func1(data0) > 36)
                   return validate380.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                 if (!formats162.test(data0))
                   return validate380.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -17848,7 +17848,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.fired_at, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 24 && func1(data1) > 24)
+                  if (data1.length > 48 || data1.length > 24 && func1(data1) > 24)
                     return validate380.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                   if (!formats02.validate.test(data1))
                     return validate380.errors = [{ instancePath: instancePath + "/fired_at", schemaPath: "#/properties/fired_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;
@@ -17878,7 +17878,7 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.occurred_at, _errs8 = errors;
                   if (errors === _errs8 && errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 24 && func1(data3) > 24)
+                      if (data3.length > 48 || data3.length > 24 && func1(data3) > 24)
                         return validate380.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!formats02.validate.test(data3))
                         return validate380.errors = [{ instancePath: instancePath + "/occurred_at", schemaPath: "#/properties/occurred_at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"' }], !1;

@@ -219,7 +219,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.client_id, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func65(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func65(data0) > 255)
               return validate52.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           } else
             return validate52.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -231,7 +231,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.redirect_uri, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 2e3 && func65(data1) > 2e3)
+              if (data1.length > 2e3 * 2 || data1.length > 2e3 && func65(data1) > 2e3)
                 return validate52.errors = [{ instancePath: instancePath + "/redirect_uri", schemaPath: "#/properties/redirect_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
             } else
               return validate52.errors = [{ instancePath: instancePath + "/redirect_uri", schemaPath: "#/properties/redirect_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -250,7 +250,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.scope, _errs6 = errors;
               if (errors === _errs6)
                 if (typeof data3 == "string") {
-                  if (data3.length > 1e3 && func65(data3) > 1e3)
+                  if (data3.length > 1e3 * 2 || data3.length > 1e3 && func65(data3) > 1e3)
                     return validate52.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
                   return validate52.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -262,7 +262,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.state, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data4 == "string") {
-                    if (data4.length > 2048 && func65(data4) > 2048)
+                    if (data4.length > 2048 * 2 || data4.length > 2048 && func65(data4) > 2048)
                       return validate52.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                   } else
                     return validate52.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -283,9 +283,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                       return validate52.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' }], !1;
                     if (errors === _errs11)
                       if (typeof data6 == "string") {
-                        if (data6.length > 43 && func65(data6) > 43)
+                        if (data6.length > 86 || data6.length > 43 && func65(data6) > 43)
                           return validate52.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" }], !1;
-                        if (func65(data6) < 43)
+                        if (data6.length < 86 && func65(data6) < 43)
                           return validate52.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/minLength", keyword: "minLength", params: { limit: 43 }, message: "must NOT have fewer than 43 characters" }], !1;
                       } else
                         return validate52.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -297,7 +297,7 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
                       let data7 = data.code_challenge_method, _errs14 = errors;
                       if (errors === _errs14)
                         if (typeof data7 == "string") {
-                          if (data7.length > 10 && func65(data7) > 10)
+                          if (data7.length > 20 || data7.length > 10 && func65(data7) > 10)
                             return validate52.errors = [{ instancePath: instancePath + "/code_challenge_method", schemaPath: "#/properties/code_challenge_method/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                         } else
                           return validate52.errors = [{ instancePath: instancePath + "/code_challenge_method", schemaPath: "#/properties/code_challenge_method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -327,7 +327,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.client_id, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func65(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func65(data0) > 255)
               return validate57.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           } else
             return validate57.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -339,7 +339,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.redirect_uri, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 2e3 && func65(data1) > 2e3)
+              if (data1.length > 2e3 * 2 || data1.length > 2e3 && func65(data1) > 2e3)
                 return validate57.errors = [{ instancePath: instancePath + "/redirect_uri", schemaPath: "#/properties/redirect_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
             } else
               return validate57.errors = [{ instancePath: instancePath + "/redirect_uri", schemaPath: "#/properties/redirect_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -358,7 +358,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.scope, _errs6 = errors;
               if (errors === _errs6)
                 if (typeof data3 == "string") {
-                  if (data3.length > 1e3 && func65(data3) > 1e3)
+                  if (data3.length > 1e3 * 2 || data3.length > 1e3 && func65(data3) > 1e3)
                     return validate57.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
                   return validate57.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -370,7 +370,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.state, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data4 == "string") {
-                    if (data4.length > 2048 && func65(data4) > 2048)
+                    if (data4.length > 2048 * 2 || data4.length > 2048 && func65(data4) > 2048)
                       return validate57.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                   } else
                     return validate57.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -391,9 +391,9 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       return validate57.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]{43}$" }, message: 'must match pattern "^[A-Za-z0-9_-]{43}$"' }], !1;
                     if (errors === _errs11)
                       if (typeof data6 == "string") {
-                        if (data6.length > 43 && func65(data6) > 43)
+                        if (data6.length > 86 || data6.length > 43 && func65(data6) > 43)
                           return validate57.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" }], !1;
-                        if (func65(data6) < 43)
+                        if (data6.length < 86 && func65(data6) < 43)
                           return validate57.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/minLength", keyword: "minLength", params: { limit: 43 }, message: "must NOT have fewer than 43 characters" }], !1;
                       } else
                         return validate57.errors = [{ instancePath: instancePath + "/code_challenge", schemaPath: "#/properties/code_challenge/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -405,7 +405,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
                       let data7 = data.code_challenge_method, _errs14 = errors;
                       if (errors === _errs14)
                         if (typeof data7 == "string") {
-                          if (data7.length > 10 && func65(data7) > 10)
+                          if (data7.length > 20 || data7.length > 10 && func65(data7) > 10)
                             return validate57.errors = [{ instancePath: instancePath + "/code_challenge_method", schemaPath: "#/properties/code_challenge_method/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                         } else
                           return validate57.errors = [{ instancePath: instancePath + "/code_challenge_method", schemaPath: "#/properties/code_challenge_method/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -441,7 +441,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.csrf, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func65(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func65(data0) > 255)
               return validate60.errors = [{ instancePath: instancePath + "/csrf", schemaPath: "#/properties/csrf/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           } else
             return validate60.errors = [{ instancePath: instancePath + "/csrf", schemaPath: "#/properties/csrf/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -485,7 +485,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.client_id, _errs2 = errors;
           if (errors === _errs2)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func65(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func65(data1) > 255)
                 return validate63.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate63.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -497,7 +497,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.client_secret, _errs4 = errors;
             if (errors === _errs4)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func65(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func65(data2) > 255)
                   return validate63.errors = [{ instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate63.errors = [{ instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -509,7 +509,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.code, _errs6 = errors;
               if (errors === _errs6)
                 if (typeof data3 == "string") {
-                  if (data3.length > 255 && func65(data3) > 255)
+                  if (data3.length > 510 || data3.length > 255 && func65(data3) > 255)
                     return validate63.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate63.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -521,7 +521,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.redirect_uri, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data4 == "string") {
-                    if (data4.length > 2e3 && func65(data4) > 2e3)
+                    if (data4.length > 2e3 * 2 || data4.length > 2e3 && func65(data4) > 2e3)
                       return validate63.errors = [{ instancePath: instancePath + "/redirect_uri", schemaPath: "#/properties/redirect_uri/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                   } else
                     return validate63.errors = [{ instancePath: instancePath + "/redirect_uri", schemaPath: "#/properties/redirect_uri/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -533,7 +533,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   let data5 = data.code_verifier, _errs10 = errors;
                   if (errors === _errs10)
                     if (typeof data5 == "string") {
-                      if (data5.length > 128 && func65(data5) > 128)
+                      if (data5.length > 256 || data5.length > 128 && func65(data5) > 128)
                         return validate63.errors = [{ instancePath: instancePath + "/code_verifier", schemaPath: "#/properties/code_verifier/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }], !1;
                     } else
                       return validate63.errors = [{ instancePath: instancePath + "/code_verifier", schemaPath: "#/properties/code_verifier/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -545,7 +545,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.refresh_token, _errs12 = errors;
                     if (errors === _errs12)
                       if (typeof data6 == "string") {
-                        if (data6.length > 255 && func65(data6) > 255)
+                        if (data6.length > 510 || data6.length > 255 && func65(data6) > 255)
                           return validate63.errors = [{ instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
                         return validate63.errors = [{ instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -557,7 +557,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                       let data7 = data.scope, _errs14 = errors;
                       if (errors === _errs14)
                         if (typeof data7 == "string") {
-                          if (data7.length > 1e3 && func65(data7) > 1e3)
+                          if (data7.length > 1e3 * 2 || data7.length > 1e3 && func65(data7) > 1e3)
                             return validate63.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                         } else
                           return validate63.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -584,7 +584,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.token, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func65(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func65(data0) > 255)
               return validate66.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           } else
             return validate66.errors = [{ instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -596,7 +596,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.refresh_token, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func65(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func65(data1) > 255)
                 return validate66.errors = [{ instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate66.errors = [{ instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -608,7 +608,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.token_type_hint, _errs5 = errors;
             if (errors === _errs5)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func65(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func65(data2) > 255)
                   return validate66.errors = [{ instancePath: instancePath + "/token_type_hint", schemaPath: "#/properties/token_type_hint/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate66.errors = [{ instancePath: instancePath + "/token_type_hint", schemaPath: "#/properties/token_type_hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -620,7 +620,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.client_id, _errs7 = errors;
               if (errors === _errs7)
                 if (typeof data3 == "string") {
-                  if (data3.length > 255 && func65(data3) > 255)
+                  if (data3.length > 510 || data3.length > 255 && func65(data3) > 255)
                     return validate66.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate66.errors = [{ instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -632,7 +632,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.client_secret, _errs9 = errors;
                 if (errors === _errs9)
                   if (typeof data4 == "string") {
-                    if (data4.length > 255 && func65(data4) > 255)
+                    if (data4.length > 510 || data4.length > 255 && func65(data4) > 255)
                       return validate66.errors = [{ instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate66.errors = [{ instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -655,7 +655,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), errors === 0)
     if (typeof data == "string") {
-      if (data.length > 1e5 && func1(data) > 1e5)
+      if (data.length > 1e5 * 2 || data.length > 1e5 && func1(data) > 1e5)
         return validate522.errors = [{ instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
     } else
       return validate522.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -689,7 +689,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.access_token, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 255 && func1(data0) > 255)
+                if (data0.length > 510 || data0.length > 255 && func1(data0) > 255)
                   return validate532.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate532.errors = [{ instancePath: instancePath + "/access_token", schemaPath: "#/properties/access_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -724,7 +724,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.refresh_token, _errs7 = errors;
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
-                      if (data3.length > 255 && func1(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func1(data3) > 255)
                         return validate532.errors = [{ instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate532.errors = [{ instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -736,7 +736,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.scope, _errs9 = errors;
                     if (errors === _errs9)
                       if (typeof data4 == "string") {
-                        if (data4.length > 1e3 && func1(data4) > 1e3)
+                        if (data4.length > 1e3 * 2 || data4.length > 1e3 && func1(data4) > 1e3)
                           return validate532.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                       } else
                         return validate532.errors = [{ instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -803,7 +803,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.error_description, _errs3 = errors;
               if (errors === _errs3)
                 if (typeof data1 == "string") {
-                  if (data1.length > 1e3 && func1(data1) > 1e3)
+                  if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
                     return validate56.errors = [{ instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
                   return validate56.errors = [{ instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -831,7 +831,7 @@ function validate602(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data[i0], _errs1 = errors;
           if (errors === _errs1)
             if (typeof data0 == "string") {
-              if (data0.length > 100 && func1(data0) > 100)
+              if (data0.length > 200 || data0.length > 100 && func1(data0) > 100)
                 return validate602.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
             } else
               return validate602.errors = [{ instancePath: instancePath + "/" + i0, schemaPath: "#/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -864,7 +864,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.issuer, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 2e3 && func1(data0) > 2e3)
+                if (data0.length > 2e3 * 2 || data0.length > 2e3 && func1(data0) > 2e3)
                   return validate59.errors = [{ instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
               } else
                 return validate59.errors = [{ instancePath: instancePath + "/issuer", schemaPath: "#/properties/issuer/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -876,7 +876,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.authorization_endpoint, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 2e3 && func1(data1) > 2e3)
+                  if (data1.length > 2e3 * 2 || data1.length > 2e3 && func1(data1) > 2e3)
                     return validate59.errors = [{ instancePath: instancePath + "/authorization_endpoint", schemaPath: "#/properties/authorization_endpoint/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                 } else
                   return validate59.errors = [{ instancePath: instancePath + "/authorization_endpoint", schemaPath: "#/properties/authorization_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -888,7 +888,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.token_endpoint, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 2e3 && func1(data2) > 2e3)
+                    if (data2.length > 2e3 * 2 || data2.length > 2e3 && func1(data2) > 2e3)
                       return validate59.errors = [{ instancePath: instancePath + "/token_endpoint", schemaPath: "#/properties/token_endpoint/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                   } else
                     return validate59.errors = [{ instancePath: instancePath + "/token_endpoint", schemaPath: "#/properties/token_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -900,7 +900,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.revocation_endpoint, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 2e3 && func1(data3) > 2e3)
+                      if (data3.length > 2e3 * 2 || data3.length > 2e3 && func1(data3) > 2e3)
                         return validate59.errors = [{ instancePath: instancePath + "/revocation_endpoint", schemaPath: "#/properties/revocation_endpoint/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                     } else
                       return validate59.errors = [{ instancePath: instancePath + "/revocation_endpoint", schemaPath: "#/properties/revocation_endpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -969,7 +969,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data12 = data.service_documentation, _errs19 = errors;
                                     if (errors === _errs19)
                                       if (typeof data12 == "string") {
-                                        if (data12.length > 2e3 && func1(data12) > 2e3)
+                                        if (data12.length > 2e3 * 2 || data12.length > 2e3 && func1(data12) > 2e3)
                                           return validate59.errors = [{ instancePath: instancePath + "/service_documentation", schemaPath: "#/properties/service_documentation/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters" }], !1;
                                       } else
                                         return validate59.errors = [{ instancePath: instancePath + "/service_documentation", schemaPath: "#/properties/service_documentation/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;

@@ -209,9 +209,9 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
           return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate52.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -230,7 +230,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate53.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema20.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate53.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
       }
     } else
@@ -252,9 +252,9 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate54.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -273,7 +273,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate55.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema22.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate55.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -283,7 +283,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.target_job_shortcode, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate55.errors = [{ instancePath: instancePath + "/target_job_shortcode", schemaPath: "#/properties/target_job_shortcode/type", keyword: "type", params: { type: schema22.properties.target_job_shortcode.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate55.errors = [{ instancePath: instancePath + "/target_job_shortcode", schemaPath: "#/properties/target_job_shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -293,7 +293,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.target_stage, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate55.errors = [{ instancePath: instancePath + "/target_stage", schemaPath: "#/properties/target_stage/type", keyword: "type", params: { type: schema22.properties.target_stage.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate55.errors = [{ instancePath: instancePath + "/target_stage", schemaPath: "#/properties/target_stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -319,9 +319,9 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           return validate56.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate56.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate56.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate56.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -333,7 +333,7 @@ function validate56(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.stage, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate56.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate56.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -357,7 +357,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.key, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate59.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: schema26.properties.key.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate59.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -367,9 +367,9 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.school, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate59.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate59.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate59.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -381,7 +381,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.degree, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate59.errors = [{ instancePath: instancePath + "/degree", schemaPath: "#/properties/degree/type", keyword: "type", params: { type: schema26.properties.degree.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate59.errors = [{ instancePath: instancePath + "/degree", schemaPath: "#/properties/degree/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -391,7 +391,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.field_of_study, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate59.errors = [{ instancePath: instancePath + "/field_of_study", schemaPath: "#/properties/field_of_study/type", keyword: "type", params: { type: schema26.properties.field_of_study.type }, message: "must be string,null" }], !1;
-              if (errors === _errs7 && typeof data3 == "string" && data3.length > 255 && func62(data3) > 255)
+              if (errors === _errs7 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func62(data3) > 255))
                 return validate59.errors = [{ instancePath: instancePath + "/field_of_study", schemaPath: "#/properties/field_of_study/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs7 === errors;
             } else
@@ -404,7 +404,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                 if (typeof data4 == "string" && !pattern6.test(data4))
                   return validate59.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                 if (errors === _errs9 && errors === _errs9 && typeof data4 == "string") {
-                  if (data4.length > 10 && func62(data4) > 10)
+                  if (data4.length > 20 || data4.length > 10 && func62(data4) > 10)
                     return validate59.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                   if (!formats0.validate(data4))
                     return validate59.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -420,7 +420,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                   if (typeof data5 == "string" && !pattern6.test(data5))
                     return validate59.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                   if (errors === _errs12 && errors === _errs12 && typeof data5 == "string") {
-                    if (data5.length > 10 && func62(data5) > 10)
+                    if (data5.length > 20 || data5.length > 10 && func62(data5) > 10)
                       return validate59.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                     if (!formats0.validate(data5))
                       return validate59.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -449,7 +449,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.key, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate61.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: schema27.properties.key.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate61.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -459,9 +459,9 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.title, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate61.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate61.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate61.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -473,7 +473,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.summary, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate61.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema27.properties.summary.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 1e5 && func62(data2) > 1e5)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 1e5 * 2 || data2.length > 1e5 && func62(data2) > 1e5))
               return validate61.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -483,7 +483,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.company, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate61.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/type", keyword: "type", params: { type: schema27.properties.company.type }, message: "must be string,null" }], !1;
-              if (errors === _errs7 && typeof data3 == "string" && data3.length > 255 && func62(data3) > 255)
+              if (errors === _errs7 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func62(data3) > 255))
                 return validate61.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs7 === errors;
             } else
@@ -493,7 +493,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.industry, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
                   return validate61.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema27.properties.industry.type }, message: "must be string,null" }], !1;
-                if (errors === _errs9 && typeof data4 == "string" && data4.length > 255 && func62(data4) > 255)
+                if (errors === _errs9 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func62(data4) > 255))
                   return validate61.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs9 === errors;
               } else
@@ -514,7 +514,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                     if (typeof data6 == "string" && !pattern6.test(data6))
                       return validate61.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                     if (errors === _errs13 && errors === _errs13 && typeof data6 == "string") {
-                      if (data6.length > 10 && func62(data6) > 10)
+                      if (data6.length > 20 || data6.length > 10 && func62(data6) > 10)
                         return validate61.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                       if (!formats0.validate(data6))
                         return validate61.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -530,7 +530,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
                       if (typeof data7 == "string" && !pattern6.test(data7))
                         return validate61.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                       if (errors === _errs16 && errors === _errs16 && typeof data7 == "string") {
-                        if (data7.length > 10 && func62(data7) > 10)
+                        if (data7.length > 20 || data7.length > 10 && func62(data7) > 10)
                           return validate61.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                         if (!formats0.validate(data7))
                           return validate61.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -561,9 +561,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.type, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 64 && func62(data0) > 64)
+            if (data0.length > 128 || data0.length > 64 && func62(data0) > 64)
               return validate63.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate63.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate63.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -575,7 +575,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.name, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema28.properties.name.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate63.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -585,7 +585,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.username, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate63.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: schema28.properties.username.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate63.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -595,9 +595,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.url, _errs7 = errors;
               if (errors === _errs7)
                 if (typeof data3 == "string") {
-                  if (data3.length > 2048 && func62(data3) > 2048)
+                  if (data3.length > 2048 * 2 || data3.length > 2048 && func62(data3) > 2048)
                     return validate63.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
-                  if (func62(data3) < 1)
+                  if (data3.length < 2 && func62(data3) < 1)
                     return validate63.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate63.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -622,9 +622,9 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.name, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate65.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -636,9 +636,9 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.data, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 8388608 && func62(data1) > 8388608)
+              if (data1.length > 8388608 * 2 || data1.length > 8388608 && func62(data1) > 8388608)
                 return validate65.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxLength", keyword: "maxLength", params: { limit: 8388608 }, message: "must NOT have more than 8388608 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate65.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate65.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -662,9 +662,9 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.name, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate67.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -676,9 +676,9 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.data, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 8388608 && func62(data1) > 8388608)
+              if (data1.length > 8388608 * 2 || data1.length > 8388608 && func62(data1) > 8388608)
                 return validate67.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/maxLength", keyword: "maxLength", params: { limit: 8388608 }, message: "must NOT have more than 8388608 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate67.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate67.errors = [{ instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -690,7 +690,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.source, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate67.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema30.properties.source.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate67.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -713,9 +713,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.question_key, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate69.errors = [{ instancePath: instancePath + "/question_key", schemaPath: "#/properties/question_key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate69.errors = [{ instancePath: instancePath + "/question_key", schemaPath: "#/properties/question_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate69.errors = [{ instancePath: instancePath + "/question_key", schemaPath: "#/properties/question_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -727,7 +727,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.body, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate69.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema31.properties.body.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 1e5 && func62(data1) > 1e5)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 1e5 * 2 || data1.length > 1e5 && func62(data1) > 1e5))
             return validate69.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -755,7 +755,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data3[i0], _errs9 = errors;
                     if (errors === _errs9)
                       if (typeof data4 == "string") {
-                        if (data4.length > 255 && func62(data4) > 255)
+                        if (data4.length > 510 || data4.length > 255 && func62(data4) > 255)
                           return validate69.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
                         return validate69.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -776,7 +776,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 if (typeof data5 == "string" && !pattern6.test(data5))
                   return validate69.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                 if (errors === _errs11 && errors === _errs11 && typeof data5 == "string") {
-                  if (data5.length > 10 && func62(data5) > 10)
+                  if (data5.length > 20 || data5.length > 10 && func62(data5) > 10)
                     return validate69.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                   if (!formats0.validate(data5))
                     return validate69.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -803,7 +803,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                     let data7 = data.file_url, _errs16 = errors;
                     if (typeof data7 != "string" && data7 !== null)
                       return validate69.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/type", keyword: "type", params: { type: schema31.properties.file_url.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs16 && typeof data7 == "string" && data7.length > 2048 && func62(data7) > 2048)
+                    if (errors === _errs16 && typeof data7 == "string" && (data7.length > 2048 * 2 || data7.length > 2048 && func62(data7) > 2048))
                       return validate69.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                     var valid0 = _errs16 === errors;
                   } else
@@ -834,7 +834,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.name, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate58.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema25.properties.name.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 511 && func62(data0) > 511)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 511 * 2 || data0.length > 511 && func62(data0) > 511))
           return validate58.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -844,7 +844,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.firstname, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate58.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema25.properties.firstname.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate58.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -854,7 +854,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.lastname, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate58.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema25.properties.lastname.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate58.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -864,7 +864,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
               let data3 = data.email, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate58.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema25.properties.email.type }, message: "must be string,null" }], !1;
-              if (errors === _errs7 && typeof data3 == "string" && data3.length > 255 && func62(data3) > 255)
+              if (errors === _errs7 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func62(data3) > 255))
                 return validate58.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs7 === errors;
             } else
@@ -874,7 +874,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.headline, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
                   return validate58.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema25.properties.headline.type }, message: "must be string,null" }], !1;
-                if (errors === _errs9 && typeof data4 == "string" && data4.length > 255 && func62(data4) > 255)
+                if (errors === _errs9 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func62(data4) > 255))
                   return validate58.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs9 === errors;
               } else
@@ -884,7 +884,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   let data5 = data.summary, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate58.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema25.properties.summary.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs11 && typeof data5 == "string" && data5.length > 1e5 && func62(data5) > 1e5)
+                  if (errors === _errs11 && typeof data5 == "string" && (data5.length > 1e5 * 2 || data5.length > 1e5 && func62(data5) > 1e5))
                     return validate58.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
@@ -894,7 +894,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.address, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate58.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema25.properties.address.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs13 && typeof data6 == "string" && data6.length > 1e3 && func62(data6) > 1e3)
+                    if (errors === _errs13 && typeof data6 == "string" && (data6.length > 1e3 * 2 || data6.length > 1e3 && func62(data6) > 1e3))
                       return validate58.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
@@ -904,7 +904,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                       let data7 = data.phone, _errs15 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate58.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema25.properties.phone.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs15 && typeof data7 == "string" && data7.length > 255 && func62(data7) > 255)
+                      if (errors === _errs15 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func62(data7) > 255))
                         return validate58.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
@@ -914,7 +914,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                         let data8 = data.cover_letter, _errs17 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate58.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema25.properties.cover_letter.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs17 && typeof data8 == "string" && data8.length > 1e5 && func62(data8) > 1e5)
+                        if (errors === _errs17 && typeof data8 == "string" && (data8.length > 1e5 * 2 || data8.length > 1e5 && func62(data8) > 1e5))
                           return validate58.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
@@ -980,9 +980,9 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data14 = data13[i2], _errs27 = errors;
                                     if (errors === _errs27)
                                       if (typeof data14 == "string") {
-                                        if (data14.length > 255 && func62(data14) > 255)
+                                        if (data14.length > 510 || data14.length > 255 && func62(data14) > 255)
                                           return validate58.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                        if (func62(data14) < 1)
+                                        if (data14.length < 2 && func62(data14) < 1)
                                           return validate58.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                       } else
                                         return validate58.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1010,9 +1010,9 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data16 = data15[i3], _errs31 = errors;
                                       if (errors === _errs31)
                                         if (typeof data16 == "string") {
-                                          if (data16.length > 255 && func62(data16) > 255)
+                                          if (data16.length > 510 || data16.length > 255 && func62(data16) > 255)
                                             return validate58.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                          if (func62(data16) < 1)
+                                          if (data16.length < 2 && func62(data16) < 1)
                                             return validate58.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                         } else
                                           return validate58.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1053,7 +1053,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data19 = data.resume_url, _errs36 = errors;
                                     if (typeof data19 != "string" && data19 !== null)
                                       return validate58.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema25.properties.resume_url.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs36 && typeof data19 == "string" && data19.length > 2048 && func62(data19) > 2048)
+                                    if (errors === _errs36 && typeof data19 == "string" && (data19.length > 2048 * 2 || data19.length > 2048 && func62(data19) > 2048))
                                       return validate58.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                     var valid0 = _errs36 === errors;
                                   } else
@@ -1070,7 +1070,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data21 = data.image_url, _errs39 = errors;
                                         if (typeof data21 != "string" && data21 !== null)
                                           return validate58.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema25.properties.image_url.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs39 && typeof data21 == "string" && data21.length > 2048 && func62(data21) > 2048)
+                                        if (errors === _errs39 && typeof data21 == "string" && (data21.length > 2048 * 2 || data21.length > 2048 && func62(data21) > 2048))
                                           return validate58.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                         var valid0 = _errs39 === errors;
                                       } else
@@ -1080,7 +1080,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                           let data22 = data.image_source, _errs41 = errors;
                                           if (typeof data22 != "string" && data22 !== null)
                                             return validate58.errors = [{ instancePath: instancePath + "/image_source", schemaPath: "#/properties/image_source/type", keyword: "type", params: { type: schema25.properties.image_source.type }, message: "must be string,null" }], !1;
-                                          if (errors === _errs41 && typeof data22 == "string" && data22.length > 255 && func62(data22) > 255)
+                                          if (errors === _errs41 && typeof data22 == "string" && (data22.length > 510 || data22.length > 255 && func62(data22) > 255))
                                             return validate58.errors = [{ instancePath: instancePath + "/image_source", schemaPath: "#/properties/image_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                           var valid0 = _errs41 === errors;
                                         } else
@@ -1136,7 +1136,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data28 = data.disqualification_reason, _errs51 = errors;
                                                     if (typeof data28 != "string" && data28 !== null)
                                                       return validate58.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema25.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
-                                                    if (errors === _errs51 && typeof data28 == "string" && data28.length > 1e3 && func62(data28) > 1e3)
+                                                    if (errors === _errs51 && typeof data28 == "string" && (data28.length > 1e3 * 2 || data28.length > 1e3 && func62(data28) > 1e3))
                                                       return validate58.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                     var valid0 = _errs51 === errors;
                                                   } else
@@ -1149,7 +1149,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                       if (typeof data29 == "string" && !pattern6.test(data29))
                                                         return validate58.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                                                       if (errors === _errs53 && errors === _errs53 && typeof data29 == "string") {
-                                                        if (data29.length > 10 && func62(data29) > 10)
+                                                        if (data29.length > 20 || data29.length > 10 && func62(data29) > 10)
                                                           return validate58.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                         if (!formats0.validate(data29))
                                                           return validate58.errors = [{ instancePath: instancePath + "/disqualified_at", schemaPath: "#/properties/disqualified_at/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -1162,7 +1162,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let data30 = data.domain, _errs56 = errors;
                                                         if (typeof data30 != "string" && data30 !== null)
                                                           return validate58.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema25.properties.domain.type }, message: "must be string,null" }], !1;
-                                                        if (errors === _errs56 && typeof data30 == "string" && data30.length > 255 && func62(data30) > 255)
+                                                        if (errors === _errs56 && typeof data30 == "string" && (data30.length > 510 || data30.length > 255 && func62(data30) > 255))
                                                           return validate58.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                         var valid0 = _errs56 === errors;
                                                       } else
@@ -1172,7 +1172,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                                           let data31 = data.recruiter_key, _errs58 = errors;
                                                           if (typeof data31 != "string" && data31 !== null)
                                                             return validate58.errors = [{ instancePath: instancePath + "/recruiter_key", schemaPath: "#/properties/recruiter_key/type", keyword: "type", params: { type: schema25.properties.recruiter_key.type }, message: "must be string,null" }], !1;
-                                                          if (errors === _errs58 && typeof data31 == "string" && data31.length > 255 && func62(data31) > 255)
+                                                          if (errors === _errs58 && typeof data31 == "string" && (data31.length > 510 || data31.length > 255 && func62(data31) > 255))
                                                             return validate58.errors = [{ instancePath: instancePath + "/recruiter_key", schemaPath: "#/properties/recruiter_key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           var valid0 = _errs58 === errors;
                                                         } else
@@ -1246,9 +1246,9 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate73.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1275,9 +1275,9 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.body, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 1e5 && func62(data0) > 1e5)
+            if (data0.length > 1e5 * 2 || data0.length > 1e5 && func62(data0) > 1e5)
               return validate75.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate75.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate75.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1331,7 +1331,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate74.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema33.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate74.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -1366,9 +1366,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.firstname, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate83.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate83.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate83.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1380,9 +1380,9 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.lastname, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate83.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate83.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate83.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1394,7 +1394,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.preferred_name, _errs6 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate83.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema38.properties.preferred_name.type }, message: "must be string,null" }], !1;
-            if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate83.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs6 === errors;
           } else
@@ -1406,7 +1406,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate83.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema38.properties.email.type }, message: "must be string,null" }], !1;
               if (typeof data3 == "string" && !pattern13.test(data3))
                 return validate83.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && data3.length > 254 && func62(data3) > 254)
+              if (errors === _errs8 && typeof data3 == "string" && (data3.length > 508 || data3.length > 254 && func62(data3) > 254))
                 return validate83.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
@@ -1418,7 +1418,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate83.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema38.properties.work_email.type }, message: "must be string,null" }], !1;
                 if (typeof data4 == "string" && !pattern13.test(data4))
                   return validate83.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
-                if (errors === _errs11 && typeof data4 == "string" && data4.length > 254 && func62(data4) > 254)
+                if (errors === _errs11 && typeof data4 == "string" && (data4.length > 508 || data4.length > 254 && func62(data4) > 254))
                   return validate83.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                 var valid0 = _errs11 === errors;
               } else
@@ -1428,7 +1428,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                   let data5 = data.job_title, _errs14 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate83.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema38.properties.job_title.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs14 && typeof data5 == "string" && data5.length > 255 && func62(data5) > 255)
+                  if (errors === _errs14 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func62(data5) > 255))
                     return validate83.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs14 === errors;
                 } else
@@ -1438,7 +1438,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                     let data6 = data.phone, _errs16 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate83.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema38.properties.phone.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs16 && typeof data6 == "string" && data6.length > 64 && func62(data6) > 64)
+                    if (errors === _errs16 && typeof data6 == "string" && (data6.length > 128 || data6.length > 64 && func62(data6) > 64))
                       return validate83.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     var valid0 = _errs16 === errors;
                   } else
@@ -1451,7 +1451,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                       if (typeof data7 == "string" && !pattern6.test(data7))
                         return validate83.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                       if (errors === _errs18 && errors === _errs18 && typeof data7 == "string") {
-                        if (data7.length > 10 && func62(data7) > 10)
+                        if (data7.length > 20 || data7.length > 10 && func62(data7) > 10)
                           return validate83.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                         if (!formats0.validate(data7))
                           return validate83.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -1467,7 +1467,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                         if (typeof data8 == "string" && !pattern6.test(data8))
                           return validate83.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                         if (errors === _errs21 && errors === _errs21 && typeof data8 == "string") {
-                          if (data8.length > 10 && func62(data8) > 10)
+                          if (data8.length > 20 || data8.length > 10 && func62(data8) > 10)
                             return validate83.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                           if (!formats0.validate(data8))
                             return validate83.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -1480,7 +1480,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                           let data9 = data.employee_number, _errs24 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate83.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: schema38.properties.employee_number.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs24 && typeof data9 == "string" && data9.length > 64 && func62(data9) > 64)
+                          if (errors === _errs24 && typeof data9 == "string" && (data9.length > 128 || data9.length > 64 && func62(data9) > 64))
                             return validate83.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           var valid0 = _errs24 === errors;
                         } else
@@ -1490,7 +1490,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                             let data10 = data.department, _errs26 = errors;
                             if (typeof data10 != "string" && data10 !== null)
                               return validate83.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema38.properties.department.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs26 && typeof data10 == "string" && data10.length > 255 && func62(data10) > 255)
+                            if (errors === _errs26 && typeof data10 == "string" && (data10.length > 510 || data10.length > 255 && func62(data10) > 255))
                               return validate83.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             var valid0 = _errs26 === errors;
                           } else
@@ -1500,7 +1500,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                               let data11 = data.manager_id, _errs28 = errors;
                               if (typeof data11 != "string" && data11 !== null)
                                 return validate83.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema38.properties.manager_id.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs28 && typeof data11 == "string" && data11.length > 255 && func62(data11) > 255)
+                              if (errors === _errs28 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func62(data11) > 255))
                                 return validate83.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs28 === errors;
                             } else
@@ -1510,7 +1510,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data12 = data.reports_to, _errs30 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate83.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: schema38.properties.reports_to.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs30 && typeof data12 == "string" && data12.length > 255 && func62(data12) > 255)
+                                if (errors === _errs30 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func62(data12) > 255))
                                   return validate83.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs30 === errors;
                               } else
@@ -1520,7 +1520,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data13 = data.work_schedule, _errs32 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate83.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema38.properties.work_schedule.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs32 && typeof data13 == "string" && data13.length > 255 && func62(data13) > 255)
+                                  if (errors === _errs32 && typeof data13 == "string" && (data13.length > 510 || data13.length > 255 && func62(data13) > 255))
                                     return validate83.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                   var valid0 = _errs32 === errors;
                                 } else
@@ -1546,7 +1546,7 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data15 = data.member_id, _errs36 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate83.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema38.properties.member_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs36 && typeof data15 == "string" && data15.length > 255 && func62(data15) > 255)
+                                      if (errors === _errs36 && typeof data15 == "string" && (data15.length > 510 || data15.length > 255 && func62(data15) > 255))
                                         return validate83.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                       var valid0 = _errs36 === errors;
                                     } else
@@ -1581,7 +1581,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate80.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema36.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate80.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -1620,9 +1620,9 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
           return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate85.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1661,7 +1661,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate86.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema40.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate86.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -1671,7 +1671,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.comment, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate86.errors = [{ instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema40.properties.comment.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 1e5 && func62(data1) > 1e5)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 1e5 * 2 || data1.length > 1e5 && func62(data1) > 1e5))
             return validate86.errors = [{ instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -1738,7 +1738,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.account_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate96.errors = [{ instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/type", keyword: "type", params: { type: schema46.properties.account_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate96.errors = [{ instancePath: instancePath + "/account_id", schemaPath: "#/properties/account_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -1748,7 +1748,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.job_shortcode, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate96.errors = [{ instancePath: instancePath + "/job_shortcode", schemaPath: "#/properties/job_shortcode/type", keyword: "type", params: { type: schema46.properties.job_shortcode.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate96.errors = [{ instancePath: instancePath + "/job_shortcode", schemaPath: "#/properties/job_shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -1758,7 +1758,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.stage_slug, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate96.errors = [{ instancePath: instancePath + "/stage_slug", schemaPath: "#/properties/stage_slug/type", keyword: "type", params: { type: schema46.properties.stage_slug.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate96.errors = [{ instancePath: instancePath + "/stage_slug", schemaPath: "#/properties/stage_slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -1780,9 +1780,9 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.target, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 2048 && func62(data0) > 2048)
+            if (data0.length > 2048 * 2 || data0.length > 2048 && func62(data0) > 2048)
               return validate93.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate93.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate93.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1830,7 +1830,7 @@ function validate99(data, { instancePath = "", parentData, parentDataProperty, r
           return validate99.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 23 && func62(data0) > 23)
+            if (data0.length > 46 || data0.length > 23 && func62(data0) > 23)
               return validate99.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
           } else
             return validate99.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1860,7 +1860,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         let data0 = data.employee_id, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate98.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           } else
             return validate98.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1872,7 +1872,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
           let data1 = data.member_id, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate98.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate98.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1884,7 +1884,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
             let data2 = data.category_id, _errs5 = errors;
             if (errors === _errs5)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func62(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
                   return validate98.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate98.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1898,7 +1898,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                 return validate98.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
               if (errors === _errs7)
                 if (typeof data3 == "string") {
-                  if (data3.length > 23 && func62(data3) > 23)
+                  if (data3.length > 46 || data3.length > 23 && func62(data3) > 23)
                     return validate98.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                 } else
                   return validate98.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1912,7 +1912,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                   return validate98.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
-                    if (data4.length > 23 && func62(data4) > 23)
+                    if (data4.length > 46 || data4.length > 23 && func62(data4) > 23)
                       return validate98.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                   } else
                     return validate98.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1924,7 +1924,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
                   let data5 = data.note, _errs13 = errors;
                   if (errors === _errs13)
                     if (typeof data5 == "string") {
-                      if (data5.length > 140 && func62(data5) > 140)
+                      if (data5.length > 280 || data5.length > 140 && func62(data5) > 140)
                         return validate98.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/maxLength", keyword: "maxLength", params: { limit: 140 }, message: "must NOT have more than 140 characters" }], !1;
                     } else
                       return validate98.errors = [{ instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -1978,9 +1978,9 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
           return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate103.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2004,9 +2004,9 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
           return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate104.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2041,7 +2041,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.approver_id, _errs2 = errors;
           if (errors === _errs2)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate105.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate105.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2053,7 +2053,7 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.member_id, _errs4 = errors;
             if (errors === _errs4)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func62(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
                   return validate105.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate105.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2106,9 +2106,9 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate109.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2127,7 +2127,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate110.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema56.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate110.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -2137,7 +2137,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.disqualify_reason_id, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate110.errors = [{ instancePath: instancePath + "/disqualify_reason_id", schemaPath: "#/properties/disqualify_reason_id/type", keyword: "type", params: { type: schema56.properties.disqualify_reason_id.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate110.errors = [{ instancePath: instancePath + "/disqualify_reason_id", schemaPath: "#/properties/disqualify_reason_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -2147,7 +2147,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.disqualify_note, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate110.errors = [{ instancePath: instancePath + "/disqualify_note", schemaPath: "#/properties/disqualify_note/type", keyword: "type", params: { type: schema56.properties.disqualify_note.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 256 && func62(data2) > 256)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 256 * 2 || data2.length > 256 && func62(data2) > 256))
               return validate110.errors = [{ instancePath: instancePath + "/disqualify_note", schemaPath: "#/properties/disqualify_note/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -2165,7 +2165,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.disqualification_reason, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
                   return validate110.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema56.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
-                if (errors === _errs9 && typeof data4 == "string" && data4.length > 1e3 && func62(data4) > 1e3)
+                if (errors === _errs9 && typeof data4 == "string" && (data4.length > 1e3 * 2 || data4.length > 1e3 && func62(data4) > 1e3))
                   return validate110.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 var valid0 = _errs9 === errors;
               } else
@@ -2192,9 +2192,9 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
           return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate111.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2245,9 +2245,9 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
           return validate113.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 63 && func62(data0) > 63)
+            if (data0.length > 126 || data0.length > 63 && func62(data0) > 63)
               return validate113.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate113.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate113.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2271,9 +2271,9 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
           return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate114.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2313,9 +2313,9 @@ function validate115(data, { instancePath = "", parentData, parentDataProperty, 
             return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 16 && func62(data1) > 16)
+              if (data1.length > 32 || data1.length > 16 && func62(data1) > 16)
                 return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate115.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2341,9 +2341,9 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
           return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate116.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2355,7 +2355,7 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.member_id, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate116.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate116.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2381,9 +2381,9 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
           return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate117.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2407,9 +2407,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
           return validate118.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate118.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate118.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate118.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2433,9 +2433,9 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
           return validate119.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate119.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate119.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate119.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2459,9 +2459,9 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
           return validate120.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate120.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate120.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate120.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2475,9 +2475,9 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
             return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 16 && func62(data1) > 16)
+              if (data1.length > 32 || data1.length > 16 && func62(data1) > 16)
                 return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate120.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2530,9 +2530,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
           return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate122.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2553,7 +2553,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                   let data2 = data1[i0], _errs6 = errors;
                   if (errors === _errs6)
                     if (typeof data2 == "string") {
-                      if (data2.length > 255 && func62(data2) > 255)
+                      if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
                         return validate122.errors = [{ instancePath: instancePath + "/actions/" + i0, schemaPath: "#/properties/actions/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate122.errors = [{ instancePath: instancePath + "/actions/" + i0, schemaPath: "#/properties/actions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2590,9 +2590,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               if (errors === _errs10)
                 if (typeof data4 == "string") {
-                  if (data4.length > 16 && func62(data4) > 16)
+                  if (data4.length > 32 || data4.length > 16 && func62(data4) > 16)
                     return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data4) < 1)
+                  if (data4.length < 2 && func62(data4) < 1)
                     return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate122.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2606,9 +2606,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                   return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 if (errors === _errs13)
                   if (typeof data5 == "string") {
-                    if (data5.length > 16 && func62(data5) > 16)
+                    if (data5.length > 32 || data5.length > 16 && func62(data5) > 16)
                       return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                    if (func62(data5) < 1)
+                    if (data5.length < 2 && func62(data5) < 1)
                       return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
                     return validate122.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2622,9 +2622,9 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                     return validate122.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                   if (errors === _errs16)
                     if (typeof data6 == "string") {
-                      if (data6.length > 32 && func62(data6) > 32)
+                      if (data6.length > 64 || data6.length > 32 && func62(data6) > 32)
                         return validate122.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                      if (func62(data6) < 1)
+                      if (data6.length < 2 && func62(data6) < 1)
                         return validate122.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
                       return validate122.errors = [{ instancePath: instancePath + "/updated_after", schemaPath: "#/properties/updated_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2654,9 +2654,9 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
           return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate123.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2675,7 +2675,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.email, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate124.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           } else
             return validate124.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2687,7 +2687,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.shortcode, _errs3 = errors;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate124.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate124.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2699,7 +2699,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.stage, _errs5 = errors;
             if (errors === _errs5)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func62(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
                   return validate124.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate124.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2711,7 +2711,7 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.state, _errs7 = errors;
               if (errors === _errs7)
                 if (typeof data3 == "string") {
-                  if (data3.length > 255 && func62(data3) > 255)
+                  if (data3.length > 510 || data3.length > 255 && func62(data3) > 255)
                     return validate124.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate124.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2784,9 +2784,9 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               if (errors === _errs6)
                 if (typeof data3 == "string") {
-                  if (data3.length > 16 && func62(data3) > 16)
+                  if (data3.length > 32 || data3.length > 16 && func62(data3) > 16)
                     return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data3) < 1)
+                  if (data3.length < 2 && func62(data3) < 1)
                     return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate125.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2800,9 +2800,9 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                   return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                 if (errors === _errs9)
                   if (typeof data4 == "string") {
-                    if (data4.length > 16 && func62(data4) > 16)
+                    if (data4.length > 32 || data4.length > 16 && func62(data4) > 16)
                       return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                    if (func62(data4) < 1)
+                    if (data4.length < 2 && func62(data4) < 1)
                       return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                   } else
                     return validate125.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2816,9 +2816,9 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
                     return validate125.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$" }, message: 'must match pattern "^([0-9]{1,11}|[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2})|[0-9]{8}T[0-9]{6}(\\.[0-9]{1,6})?(Z|[+-][0-9]{4}))$"' }], !1;
                   if (errors === _errs12)
                     if (typeof data5 == "string") {
-                      if (data5.length > 32 && func62(data5) > 32)
+                      if (data5.length > 64 || data5.length > 32 && func62(data5) > 32)
                         return validate125.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                      if (func62(data5) < 1)
+                      if (data5.length < 2 && func62(data5) < 1)
                         return validate125.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                     } else
                       return validate125.errors = [{ instancePath: instancePath + "/created_after", schemaPath: "#/properties/created_after/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2882,7 +2882,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.query, _errs5 = errors;
             if (errors === _errs5)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func62(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
                   return validate128.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate128.errors = [{ instancePath: instancePath + "/query", schemaPath: "#/properties/query/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2901,7 +2901,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.member_id, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data4 == "string") {
-                    if (data4.length > 255 && func62(data4) > 255)
+                    if (data4.length > 510 || data4.length > 255 && func62(data4) > 255)
                       return validate128.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate128.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2963,9 +2963,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
               return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             if (errors === _errs4)
               if (typeof data2 == "string") {
-                if (data2.length > 16 && func62(data2) > 16)
+                if (data2.length > 32 || data2.length > 16 && func62(data2) > 16)
                   return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data2) < 1)
+                if (data2.length < 2 && func62(data2) < 1)
                   return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
                 return validate131.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2979,9 +2979,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               if (errors === _errs7)
                 if (typeof data3 == "string") {
-                  if (data3.length > 16 && func62(data3) > 16)
+                  if (data3.length > 32 || data3.length > 16 && func62(data3) > 16)
                     return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data3) < 1)
+                  if (data3.length < 2 && func62(data3) < 1)
                     return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate131.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -2995,9 +2995,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                   return validate131.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"' }], !1;
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
-                    if (data4.length > 32 && func62(data4) > 32)
+                    if (data4.length > 64 || data4.length > 32 && func62(data4) > 32)
                       return validate131.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                    if (func62(data4) < 10)
+                    if (data4.length < 20 && func62(data4) < 10)
                       return validate131.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
                   } else
                     return validate131.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3011,9 +3011,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                     return validate131.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,6})?(Z|[+-][0-9]{2}:[0-9]{2}))?$"' }], !1;
                   if (errors === _errs13)
                     if (typeof data5 == "string") {
-                      if (data5.length > 32 && func62(data5) > 32)
+                      if (data5.length > 64 || data5.length > 32 && func62(data5) > 32)
                         return validate131.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
-                      if (func62(data5) < 10)
+                      if (data5.length < 20 && func62(data5) < 10)
                         return validate131.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
                     } else
                       return validate131.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3027,9 +3027,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                       return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                     if (errors === _errs16)
                       if (typeof data6 == "string") {
-                        if (data6.length > 16 && func62(data6) > 16)
+                        if (data6.length > 32 || data6.length > 16 && func62(data6) > 16)
                           return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                        if (func62(data6) < 1)
+                        if (data6.length < 2 && func62(data6) < 1)
                           return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                       } else
                         return validate131.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3041,7 +3041,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.shortcode, _errs19 = errors;
                       if (errors === _errs19)
                         if (typeof data7 == "string") {
-                          if (data7.length > 255 && func62(data7) > 255)
+                          if (data7.length > 510 || data7.length > 255 && func62(data7) > 255)
                             return validate131.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         } else
                           return validate131.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3055,9 +3055,9 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                           return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
                         if (errors === _errs21)
                           if (typeof data8 == "string") {
-                            if (data8.length > 16 && func62(data8) > 16)
+                            if (data8.length > 32 || data8.length > 16 && func62(data8) > 16)
                               return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                            if (func62(data8) < 1)
+                            if (data8.length < 2 && func62(data8) < 1)
                               return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                           } else
                             return validate131.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3107,9 +3107,9 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
           return validate136.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate136.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate136.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate136.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3139,9 +3139,9 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
               return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             if (errors === _errs6)
               if (typeof data2 == "string") {
-                if (data2.length > 16 && func62(data2) > 16)
+                if (data2.length > 32 || data2.length > 16 && func62(data2) > 16)
                   return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data2) < 1)
+                if (data2.length < 2 && func62(data2) < 1)
                   return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
                 return validate136.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3155,9 +3155,9 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
               if (errors === _errs9)
                 if (typeof data3 == "string") {
-                  if (data3.length > 16 && func62(data3) > 16)
+                  if (data3.length > 32 || data3.length > 16 && func62(data3) > 16)
                     return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                  if (func62(data3) < 1)
+                  if (data3.length < 2 && func62(data3) < 1)
                     return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate136.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3185,9 +3185,9 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           return validate137.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate137.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate137.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate137.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3199,7 +3199,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.email, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate137.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate137.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3211,7 +3211,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.stage, _errs6 = errors;
             if (errors === _errs6)
               if (typeof data2 == "string") {
-                if (data2.length > 255 && func62(data2) > 255)
+                if (data2.length > 510 || data2.length > 255 && func62(data2) > 255)
                   return validate137.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate137.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3223,7 +3223,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.state, _errs8 = errors;
               if (errors === _errs8)
                 if (typeof data3 == "string") {
-                  if (data3.length > 255 && func62(data3) > 255)
+                  if (data3.length > 510 || data3.length > 255 && func62(data3) > 255)
                     return validate137.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate137.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3251,9 +3251,9 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
           return validate138.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate138.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate138.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate138.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3277,9 +3277,9 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
           return validate139.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate139.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate139.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate139.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3303,9 +3303,9 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
           return validate140.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate140.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate140.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate140.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3329,9 +3329,9 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
           return validate141.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate141.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate141.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate141.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3355,9 +3355,9 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
           return validate142.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 10 && func62(data0) > 10)
+            if (data0.length > 20 || data0.length > 10 && func62(data0) > 10)
               return validate142.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
-            if (func62(data0) < 10)
+            if (data0.length < 20 && func62(data0) < 10)
               return validate142.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/minLength", keyword: "minLength", params: { limit: 10 }, message: "must NOT have fewer than 10 characters" }], !1;
           } else
             return validate142.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3473,9 +3473,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
             return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 16 && func62(data1) > 16)
+              if (data1.length > 32 || data1.length > 16 && func62(data1) > 16)
                 return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate148.errors = [{ instancePath: instancePath + "/since_id", schemaPath: "#/properties/since_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3489,9 +3489,9 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
               return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
             if (errors === _errs6)
               if (typeof data2 == "string") {
-                if (data2.length > 16 && func62(data2) > 16)
+                if (data2.length > 32 || data2.length > 16 && func62(data2) > 16)
                   return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-                if (func62(data2) < 1)
+                if (data2.length < 2 && func62(data2) < 1)
                   return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
               } else
                 return validate148.errors = [{ instancePath: instancePath + "/max_id", schemaPath: "#/properties/max_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3510,7 +3510,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.shortcode, _errs10 = errors;
                 if (errors === _errs10)
                   if (typeof data4 == "string") {
-                    if (data4.length > 255 && func62(data4) > 255)
+                    if (data4.length > 510 || data4.length > 255 && func62(data4) > 255)
                       return validate148.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate148.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3522,7 +3522,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.email, _errs12 = errors;
                   if (errors === _errs12)
                     if (typeof data5 == "string") {
-                      if (data5.length > 254 && func62(data5) > 254)
+                      if (data5.length > 508 || data5.length > 254 && func62(data5) > 254)
                         return validate148.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
                       return validate148.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3534,7 +3534,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.name, _errs14 = errors;
                     if (errors === _errs14)
                       if (typeof data6 == "string") {
-                        if (data6.length > 255 && func62(data6) > 255)
+                        if (data6.length > 510 || data6.length > 255 && func62(data6) > 255)
                           return validate148.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
                         return validate148.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3568,7 +3568,7 @@ function validate153(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.shortcode;
         if (errors === errors)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate153.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           } else
             return validate153.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3587,7 +3587,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.employee_id, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate154.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           } else
             return validate154.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3634,7 +3634,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
           return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 23 && func62(data0) > 23)
+            if (data0.length > 46 || data0.length > 23 && func62(data0) > 23)
               return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
           } else
             return validate155.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3648,7 +3648,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
             return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{3})?)?$"' }], !1;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 23 && func62(data1) > 23)
+              if (data1.length > 46 || data1.length > 23 && func62(data1) > 23)
                 return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
             } else
               return validate155.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3669,7 +3669,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                     let data3 = data2[i0], _errs9 = errors;
                     if (errors === _errs9)
                       if (typeof data3 == "string") {
-                        if (data3.length > 255 && func62(data3) > 255)
+                        if (data3.length > 510 || data3.length > 255 && func62(data3) > 255)
                           return validate155.errors = [{ instancePath: instancePath + "/category_ids/" + i0, schemaPath: "#/properties/category_ids/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       } else
                         return validate155.errors = [{ instancePath: instancePath + "/category_ids/" + i0, schemaPath: "#/properties/category_ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3711,7 +3711,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                 let data6 = data.employee_id, _errs14 = errors;
                 if (errors === _errs14)
                   if (typeof data6 == "string") {
-                    if (data6.length > 255 && func62(data6) > 255)
+                    if (data6.length > 510 || data6.length > 255 && func62(data6) > 255)
                       return validate155.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate155.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3732,7 +3732,7 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                           let data8 = data7[i2], _errs18 = errors;
                           if (errors === _errs18)
                             if (typeof data8 == "string") {
-                              if (data8.length > 255 && func62(data8) > 255)
+                              if (data8.length > 510 || data8.length > 255 && func62(data8) > 255)
                                 return validate155.errors = [{ instancePath: instancePath + "/employee_ids/" + i2, schemaPath: "#/properties/employee_ids/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             } else
                               return validate155.errors = [{ instancePath: instancePath + "/employee_ids/" + i2, schemaPath: "#/properties/employee_ids/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3805,9 +3805,9 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
           return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate158.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3831,7 +3831,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate159.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema96.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate159.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -3841,7 +3841,7 @@ function validate159(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.target_stage, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate159.errors = [{ instancePath: instancePath + "/target_stage", schemaPath: "#/properties/target_stage/type", keyword: "type", params: { type: schema96.properties.target_stage.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate159.errors = [{ instancePath: instancePath + "/target_stage", schemaPath: "#/properties/target_stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -3882,9 +3882,9 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
           return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate162.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -3903,7 +3903,7 @@ function validate163(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate163.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema99.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate163.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
       }
     } else
@@ -3941,9 +3941,9 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
             return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
           if (errors === _errs3)
             if (typeof data1 == "string") {
-              if (data1.length > 16 && func62(data1) > 16)
+              if (data1.length > 32 || data1.length > 16 && func62(data1) > 16)
                 return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate164.errors = [{ instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4021,9 +4021,9 @@ function validate167(data, { instancePath = "", parentData, parentDataProperty, 
           return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate167.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4047,9 +4047,9 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
           return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate168.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4081,9 +4081,9 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data0[i0], _errs3 = errors;
               if (errors === _errs3)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func62(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                     return validate169.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                  if (func62(data1) < 1)
+                  if (data1.length < 2 && func62(data1) < 1)
                     return validate169.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                 } else
                   return validate169.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4113,9 +4113,9 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
           return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate170.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4134,7 +4134,7 @@ function validate171(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate171.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema107.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate171.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
       }
     } else
@@ -4208,9 +4208,9 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate174.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4230,7 +4230,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.name, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate176.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema112.properties.name.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 511 && func62(data0) > 511)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 511 * 2 || data0.length > 511 && func62(data0) > 511))
           return validate176.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -4240,7 +4240,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.firstname, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate176.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema112.properties.firstname.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 255 && func62(data1) > 255)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func62(data1) > 255))
             return validate176.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -4250,7 +4250,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.lastname, _errs5 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate176.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema112.properties.lastname.type }, message: "must be string,null" }], !1;
-            if (errors === _errs5 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs5 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate176.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs5 === errors;
           } else
@@ -4260,7 +4260,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.email, _errs7 = errors;
               if (typeof data3 != "string" && data3 !== null)
                 return validate176.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema112.properties.email.type }, message: "must be string,null" }], !1;
-              if (errors === _errs7 && typeof data3 == "string" && data3.length > 255 && func62(data3) > 255)
+              if (errors === _errs7 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func62(data3) > 255))
                 return validate176.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs7 === errors;
             } else
@@ -4270,7 +4270,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.headline, _errs9 = errors;
                 if (typeof data4 != "string" && data4 !== null)
                   return validate176.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema112.properties.headline.type }, message: "must be string,null" }], !1;
-                if (errors === _errs9 && typeof data4 == "string" && data4.length > 255 && func62(data4) > 255)
+                if (errors === _errs9 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func62(data4) > 255))
                   return validate176.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs9 === errors;
               } else
@@ -4280,7 +4280,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.summary, _errs11 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate176.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema112.properties.summary.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs11 && typeof data5 == "string" && data5.length > 1e5 && func62(data5) > 1e5)
+                  if (errors === _errs11 && typeof data5 == "string" && (data5.length > 1e5 * 2 || data5.length > 1e5 && func62(data5) > 1e5))
                     return validate176.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                   var valid0 = _errs11 === errors;
                 } else
@@ -4290,7 +4290,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.address, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate176.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema112.properties.address.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs13 && typeof data6 == "string" && data6.length > 1e3 && func62(data6) > 1e3)
+                    if (errors === _errs13 && typeof data6 == "string" && (data6.length > 1e3 * 2 || data6.length > 1e3 && func62(data6) > 1e3))
                       return validate176.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
@@ -4300,7 +4300,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.phone, _errs15 = errors;
                       if (typeof data7 != "string" && data7 !== null)
                         return validate176.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema112.properties.phone.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs15 && typeof data7 == "string" && data7.length > 255 && func62(data7) > 255)
+                      if (errors === _errs15 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func62(data7) > 255))
                         return validate176.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs15 === errors;
                     } else
@@ -4310,7 +4310,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                         let data8 = data.cover_letter, _errs17 = errors;
                         if (typeof data8 != "string" && data8 !== null)
                           return validate176.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema112.properties.cover_letter.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs17 && typeof data8 == "string" && data8.length > 1e5 && func62(data8) > 1e5)
+                        if (errors === _errs17 && typeof data8 == "string" && (data8.length > 1e5 * 2 || data8.length > 1e5 && func62(data8) > 1e5))
                           return validate176.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                         var valid0 = _errs17 === errors;
                       } else
@@ -4376,9 +4376,9 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data14 = data13[i2], _errs27 = errors;
                                     if (errors === _errs27)
                                       if (typeof data14 == "string") {
-                                        if (data14.length > 255 && func62(data14) > 255)
+                                        if (data14.length > 510 || data14.length > 255 && func62(data14) > 255)
                                           return validate176.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                        if (func62(data14) < 1)
+                                        if (data14.length < 2 && func62(data14) < 1)
                                           return validate176.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                       } else
                                         return validate176.errors = [{ instancePath: instancePath + "/skills/" + i2, schemaPath: "#/properties/skills/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4406,9 +4406,9 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data16 = data15[i3], _errs31 = errors;
                                       if (errors === _errs31)
                                         if (typeof data16 == "string") {
-                                          if (data16.length > 255 && func62(data16) > 255)
+                                          if (data16.length > 510 || data16.length > 255 && func62(data16) > 255)
                                             return validate176.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-                                          if (func62(data16) < 1)
+                                          if (data16.length < 2 && func62(data16) < 1)
                                             return validate176.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
                                         } else
                                           return validate176.errors = [{ instancePath: instancePath + "/tags/" + i3, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4449,7 +4449,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data19 = data.resume_url, _errs36 = errors;
                                     if (typeof data19 != "string" && data19 !== null)
                                       return validate176.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema112.properties.resume_url.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs36 && typeof data19 == "string" && data19.length > 2048 && func62(data19) > 2048)
+                                    if (errors === _errs36 && typeof data19 == "string" && (data19.length > 2048 * 2 || data19.length > 2048 && func62(data19) > 2048))
                                       return validate176.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                     var valid0 = _errs36 === errors;
                                   } else
@@ -4466,7 +4466,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data21 = data.image_url, _errs39 = errors;
                                         if (typeof data21 != "string" && data21 !== null)
                                           return validate176.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema112.properties.image_url.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs39 && typeof data21 == "string" && data21.length > 2048 && func62(data21) > 2048)
+                                        if (errors === _errs39 && typeof data21 == "string" && (data21.length > 2048 * 2 || data21.length > 2048 && func62(data21) > 2048))
                                           return validate176.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                         var valid0 = _errs39 === errors;
                                       } else
@@ -4476,7 +4476,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data22 = data.image_source, _errs41 = errors;
                                           if (typeof data22 != "string" && data22 !== null)
                                             return validate176.errors = [{ instancePath: instancePath + "/image_source", schemaPath: "#/properties/image_source/type", keyword: "type", params: { type: schema112.properties.image_source.type }, message: "must be string,null" }], !1;
-                                          if (errors === _errs41 && typeof data22 == "string" && data22.length > 255 && func62(data22) > 255)
+                                          if (errors === _errs41 && typeof data22 == "string" && (data22.length > 510 || data22.length > 255 && func62(data22) > 255))
                                             return validate176.errors = [{ instancePath: instancePath + "/image_source", schemaPath: "#/properties/image_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                           var valid0 = _errs41 === errors;
                                         } else
@@ -4493,7 +4493,7 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data24 = data.texting_consent, _errs44 = errors;
                                               if (typeof data24 != "string" && data24 !== null)
                                                 return validate176.errors = [{ instancePath: instancePath + "/texting_consent", schemaPath: "#/properties/texting_consent/type", keyword: "type", params: { type: schema112.properties.texting_consent.type }, message: "must be string,null" }], !1;
-                                              if (errors === _errs44 && typeof data24 == "string" && data24.length > 16 && func62(data24) > 16)
+                                              if (errors === _errs44 && typeof data24 == "string" && (data24.length > 32 || data24.length > 16 && func62(data24) > 16))
                                                 return validate176.errors = [{ instancePath: instancePath + "/texting_consent", schemaPath: "#/properties/texting_consent/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               var valid0 = _errs44 === errors;
                                             } else
@@ -4548,9 +4548,9 @@ function validate183(data, { instancePath = "", parentData, parentDataProperty, 
           return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate183.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4572,9 +4572,9 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.custom_attribute_key, _errs1 = errors;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate184.errors = [{ instancePath: instancePath + "/custom_attribute_key", schemaPath: "#/properties/custom_attribute_key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate184.errors = [{ instancePath: instancePath + "/custom_attribute_key", schemaPath: "#/properties/custom_attribute_key/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate184.errors = [{ instancePath: instancePath + "/custom_attribute_key", schemaPath: "#/properties/custom_attribute_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4586,7 +4586,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.value, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate184.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema114.properties.value.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 1e5 && func62(data1) > 1e5)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 1e5 * 2 || data1.length > 1e5 && func62(data1) > 1e5))
             return validate184.errors = [{ instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -4607,7 +4607,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
               if (typeof data3 == "string" && !pattern6.test(data3))
                 return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
               if (errors === _errs7 && errors === _errs7 && typeof data3 == "string") {
-                if (data3.length > 10 && func62(data3) > 10)
+                if (data3.length > 20 || data3.length > 10 && func62(data3) > 10)
                   return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                 if (!formats0.validate(data3))
                   return validate184.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -4630,7 +4630,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data4[i0], _errs12 = errors;
                       if (errors === _errs12)
                         if (typeof data5 == "string") {
-                          if (data5.length > 255 && func62(data5) > 255)
+                          if (data5.length > 510 || data5.length > 255 && func62(data5) > 255)
                             return validate184.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         } else
                           return validate184.errors = [{ instancePath: instancePath + "/choices/" + i0, schemaPath: "#/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4655,7 +4655,7 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                     let data7 = data.file_url, _errs15 = errors;
                     if (typeof data7 != "string" && data7 !== null)
                       return validate184.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/type", keyword: "type", params: { type: schema114.properties.file_url.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs15 && typeof data7 == "string" && data7.length > 2048 && func62(data7) > 2048)
+                    if (errors === _errs15 && typeof data7 == "string" && (data7.length > 2048 * 2 || data7.length > 2048 && func62(data7) > 2048))
                       return validate184.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                     var valid0 = _errs15 === errors;
                   } else
@@ -4684,9 +4684,9 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
           return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate186.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4705,9 +4705,9 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.firstname, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
-            if (data0.length > 255 && func62(data0) > 255)
+            if (data0.length > 510 || data0.length > 255 && func62(data0) > 255)
               return validate189.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate189.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate189.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4719,9 +4719,9 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.lastname, _errs4 = errors;
           if (errors === _errs4)
             if (typeof data1 == "string") {
-              if (data1.length > 255 && func62(data1) > 255)
+              if (data1.length > 510 || data1.length > 255 && func62(data1) > 255)
                 return validate189.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
-              if (func62(data1) < 1)
+              if (data1.length < 2 && func62(data1) < 1)
                 return validate189.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
             } else
               return validate189.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4733,7 +4733,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
             let data2 = data.preferred_name, _errs6 = errors;
             if (typeof data2 != "string" && data2 !== null)
               return validate189.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema117.properties.preferred_name.type }, message: "must be string,null" }], !1;
-            if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func62(data2) > 255)
+            if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func62(data2) > 255))
               return validate189.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs6 === errors;
           } else
@@ -4745,7 +4745,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                 return validate189.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema117.properties.email.type }, message: "must be string,null" }], !1;
               if (typeof data3 == "string" && !pattern13.test(data3))
                 return validate189.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
-              if (errors === _errs8 && typeof data3 == "string" && data3.length > 254 && func62(data3) > 254)
+              if (errors === _errs8 && typeof data3 == "string" && (data3.length > 508 || data3.length > 254 && func62(data3) > 254))
                 return validate189.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
               var valid0 = _errs8 === errors;
             } else
@@ -4757,7 +4757,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                   return validate189.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema117.properties.work_email.type }, message: "must be string,null" }], !1;
                 if (typeof data4 == "string" && !pattern13.test(data4))
                   return validate189.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/allOf/0/pattern", keyword: "pattern", params: { pattern: "^([^@\\s]+@[^@\\s]+)?$" }, message: 'must match pattern "^([^@\\s]+@[^@\\s]+)?$"' }], !1;
-                if (errors === _errs11 && typeof data4 == "string" && data4.length > 254 && func62(data4) > 254)
+                if (errors === _errs11 && typeof data4 == "string" && (data4.length > 508 || data4.length > 254 && func62(data4) > 254))
                   return validate189.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                 var valid0 = _errs11 === errors;
               } else
@@ -4767,7 +4767,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.job_title, _errs14 = errors;
                   if (typeof data5 != "string" && data5 !== null)
                     return validate189.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema117.properties.job_title.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs14 && typeof data5 == "string" && data5.length > 255 && func62(data5) > 255)
+                  if (errors === _errs14 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func62(data5) > 255))
                     return validate189.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs14 === errors;
                 } else
@@ -4777,7 +4777,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.phone, _errs16 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate189.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema117.properties.phone.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs16 && typeof data6 == "string" && data6.length > 64 && func62(data6) > 64)
+                    if (errors === _errs16 && typeof data6 == "string" && (data6.length > 128 || data6.length > 64 && func62(data6) > 64))
                       return validate189.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     var valid0 = _errs16 === errors;
                   } else
@@ -4790,7 +4790,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                       if (typeof data7 == "string" && !pattern6.test(data7))
                         return validate189.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                       if (errors === _errs18 && errors === _errs18 && typeof data7 == "string") {
-                        if (data7.length > 10 && func62(data7) > 10)
+                        if (data7.length > 20 || data7.length > 10 && func62(data7) > 10)
                           return validate189.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                         if (!formats0.validate(data7))
                           return validate189.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -4806,7 +4806,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                         if (typeof data8 == "string" && !pattern6.test(data8))
                           return validate189.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$" }, message: 'must match pattern "^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$"' }], !1;
                         if (errors === _errs21 && errors === _errs21 && typeof data8 == "string") {
-                          if (data8.length > 10 && func62(data8) > 10)
+                          if (data8.length > 20 || data8.length > 10 && func62(data8) > 10)
                             return validate189.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                           if (!formats0.validate(data8))
                             return validate189.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -4819,7 +4819,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                           let data9 = data.employee_number, _errs24 = errors;
                           if (typeof data9 != "string" && data9 !== null)
                             return validate189.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: schema117.properties.employee_number.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs24 && typeof data9 == "string" && data9.length > 64 && func62(data9) > 64)
+                          if (errors === _errs24 && typeof data9 == "string" && (data9.length > 128 || data9.length > 64 && func62(data9) > 64))
                             return validate189.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           var valid0 = _errs24 === errors;
                         } else
@@ -4829,7 +4829,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                             let data10 = data.department, _errs26 = errors;
                             if (typeof data10 != "string" && data10 !== null)
                               return validate189.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema117.properties.department.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs26 && typeof data10 == "string" && data10.length > 255 && func62(data10) > 255)
+                            if (errors === _errs26 && typeof data10 == "string" && (data10.length > 510 || data10.length > 255 && func62(data10) > 255))
                               return validate189.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             var valid0 = _errs26 === errors;
                           } else
@@ -4839,7 +4839,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                               let data11 = data.manager_id, _errs28 = errors;
                               if (typeof data11 != "string" && data11 !== null)
                                 return validate189.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema117.properties.manager_id.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs28 && typeof data11 == "string" && data11.length > 255 && func62(data11) > 255)
+                              if (errors === _errs28 && typeof data11 == "string" && (data11.length > 510 || data11.length > 255 && func62(data11) > 255))
                                 return validate189.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs28 === errors;
                             } else
@@ -4849,7 +4849,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data12 = data.reports_to, _errs30 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate189.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/type", keyword: "type", params: { type: schema117.properties.reports_to.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs30 && typeof data12 == "string" && data12.length > 255 && func62(data12) > 255)
+                                if (errors === _errs30 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func62(data12) > 255))
                                   return validate189.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs30 === errors;
                               } else
@@ -4859,7 +4859,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data13 = data.work_schedule, _errs32 = errors;
                                   if (typeof data13 != "string" && data13 !== null)
                                     return validate189.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/type", keyword: "type", params: { type: schema117.properties.work_schedule.type }, message: "must be string,null" }], !1;
-                                  if (errors === _errs32 && typeof data13 == "string" && data13.length > 255 && func62(data13) > 255)
+                                  if (errors === _errs32 && typeof data13 == "string" && (data13.length > 510 || data13.length > 255 && func62(data13) > 255))
                                     return validate189.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                   var valid0 = _errs32 === errors;
                                 } else
@@ -4885,7 +4885,7 @@ function validate189(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data15 = data.member_id, _errs36 = errors;
                                       if (typeof data15 != "string" && data15 !== null)
                                         return validate189.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema117.properties.member_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs36 && typeof data15 == "string" && data15.length > 255 && func62(data15) > 255)
+                                      if (errors === _errs36 && typeof data15 == "string" && (data15.length > 510 || data15.length > 255 && func62(data15) > 255))
                                         return validate189.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                       var valid0 = _errs36 === errors;
                                     } else
@@ -4917,7 +4917,7 @@ function validate187(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate187.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema116.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate187.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -4956,9 +4956,9 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
           return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[0-9a-fA-F]{1,16}$" }, message: 'must match pattern "^[0-9a-fA-F]{1,16}$"' }], !1;
         if (errors === _errs1)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func62(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func62(data0) > 16)
               return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
-            if (func62(data0) < 1)
+            if (data0.length < 2 && func62(data0) < 1)
               return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }], !1;
           } else
             return validate191.errors = [{ instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -4980,7 +4980,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.member_id, _errs1 = errors;
         if (typeof data0 != "string" && data0 !== null)
           return validate192.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/type", keyword: "type", params: { type: schema119.properties.member_id.type }, message: "must be string,null" }], !1;
-        if (errors === _errs1 && typeof data0 == "string" && data0.length > 255 && func62(data0) > 255)
+        if (errors === _errs1 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func62(data0) > 255))
           return validate192.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
         var valid0 = _errs1 === errors;
       } else
@@ -4990,7 +4990,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
           let data1 = data.comment, _errs3 = errors;
           if (typeof data1 != "string" && data1 !== null)
             return validate192.errors = [{ instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/type", keyword: "type", params: { type: schema119.properties.comment.type }, message: "must be string,null" }], !1;
-          if (errors === _errs3 && typeof data1 == "string" && data1.length > 1e5 && func62(data1) > 1e5)
+          if (errors === _errs3 && typeof data1 == "string" && (data1.length > 1e5 * 2 || data1.length > 1e5 && func62(data1) > 1e5))
             return validate192.errors = [{ instancePath: instancePath + "/comment", schemaPath: "#/properties/comment/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
           var valid0 = _errs3 === errors;
         } else
@@ -5081,7 +5081,7 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate522.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate522.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -5131,7 +5131,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
                 let data1 = data0[i0], _errs4 = errors;
                 if (errors === _errs4)
                   if (typeof data1 == "string") {
-                    if (data1.length > 1e3 && func1(data1) > 1e3)
+                    if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
                       return validate542.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                   } else
                     return validate542.errors = [{ instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/additionalProperties/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5166,7 +5166,7 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.error, _errs2 = errors;
           if (errors === _errs2)
             if (typeof data0 == "string") {
-              if (data0.length > 1e3 && func1(data0) > 1e3)
+              if (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3)
                 return validate532.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             } else
               return validate532.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5206,7 +5206,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate572.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate572.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -5220,7 +5220,7 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.url, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 2048 && func1(data1) > 2048)
+                  if (data1.length > 2048 * 2 || data1.length > 2048 && func1(data1) > 2048)
                     return validate572.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                 } else
                   return validate572.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5276,7 +5276,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.subdomain, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 63 && func1(data0) > 63)
+                if (data0.length > 126 || data0.length > 63 && func1(data0) > 63)
                   return validate612.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
               } else
                 return validate612.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5288,7 +5288,7 @@ function validate612(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate612.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate612.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5322,7 +5322,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.shortcode, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 10 && func1(data0) > 10)
+                if (data0.length > 20 || data0.length > 10 && func1(data0) > 10)
                   return validate632.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                 if (!pattern62.test(data0))
                   return validate632.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
@@ -5336,7 +5336,7 @@ function validate632(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate632.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate632.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5370,7 +5370,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate652.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate652.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -5384,7 +5384,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.degree, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate652.errors = [{ instancePath: instancePath + "/degree", schemaPath: "#/properties/degree/type", keyword: "type", params: { type: schema282.properties.degree.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func1(data1) > 255))
                 return validate652.errors = [{ instancePath: instancePath + "/degree", schemaPath: "#/properties/degree/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -5394,7 +5394,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.school, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func1(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                       return validate652.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate652.errors = [{ instancePath: instancePath + "/school", schemaPath: "#/properties/school/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5406,7 +5406,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.field_of_study, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate652.errors = [{ instancePath: instancePath + "/field_of_study", schemaPath: "#/properties/field_of_study/type", keyword: "type", params: { type: schema282.properties.field_of_study.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                     return validate652.errors = [{ instancePath: instancePath + "/field_of_study", schemaPath: "#/properties/field_of_study/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -5416,7 +5416,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.start_date, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate652.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema282.properties.start_date.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 10 && func1(data4) > 10)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 20 || data4.length > 10 && func1(data4) > 10))
                       return validate652.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -5426,7 +5426,7 @@ function validate652(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.end_date, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate652.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: schema282.properties.end_date.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 10 && func1(data5) > 10)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 20 || data5.length > 10 && func1(data5) > 10))
                         return validate652.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -5462,7 +5462,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate672.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate672.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -5476,7 +5476,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate672.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate672.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5488,7 +5488,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.summary, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate672.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema29.properties.summary.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 1e5 && func1(data2) > 1e5)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 1e5 * 2 || data2.length > 1e5 && func1(data2) > 1e5))
                   return validate672.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -5498,7 +5498,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.start_date, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate672.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema29.properties.start_date.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 10 && func1(data3) > 10)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 20 || data3.length > 10 && func1(data3) > 10))
                     return validate672.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -5508,7 +5508,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.end_date, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate672.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/type", keyword: "type", params: { type: schema29.properties.end_date.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 10 && func1(data4) > 10)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 20 || data4.length > 10 && func1(data4) > 10))
                       return validate672.errors = [{ instancePath: instancePath + "/end_date", schemaPath: "#/properties/end_date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -5518,7 +5518,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.company, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate672.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/type", keyword: "type", params: { type: schema29.properties.company.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func1(data5) > 255))
                         return validate672.errors = [{ instancePath: instancePath + "/company", schemaPath: "#/properties/company/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -5528,7 +5528,7 @@ function validate672(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.industry, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate672.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema29.properties.industry.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs14 && typeof data6 == "string" && data6.length > 255 && func1(data6) > 255)
+                        if (errors === _errs14 && typeof data6 == "string" && (data6.length > 510 || data6.length > 255 && func1(data6) > 255))
                           return validate672.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
@@ -5572,7 +5572,7 @@ function validate692(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.name;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 255 && func1(data0) > 255)
+              if (data0.length > 510 || data0.length > 255 && func1(data0) > 255)
                 return validate692.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             } else
               return validate692.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5601,7 +5601,7 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
           let data0 = data.body;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 1e4 && func1(data0) > 1e4)
+              if (data0.length > 1e4 * 2 || data0.length > 1e4 && func1(data0) > 1e4)
                 return validate72.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
             } else
               return validate72.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5631,7 +5631,7 @@ function validate752(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.body;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 1e3 && func1(data0) > 1e3)
+              if (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3)
                 return validate752.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             } else
               return validate752.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5657,7 +5657,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.body, _errs2 = errors;
           if (typeof data0 != "string" && data0 !== null)
             return validate742.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema332.properties.body.type }, message: "must be string,null" }], !1;
-          if (errors === _errs2 && typeof data0 == "string" && data0.length > 1e5 && func1(data0) > 1e5)
+          if (errors === _errs2 && typeof data0 == "string" && (data0.length > 1e5 * 2 || data0.length > 1e5 && func1(data0) > 1e5))
             return validate742.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
           var valid0 = _errs2 === errors;
         } else
@@ -5698,7 +5698,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.date, _errs9 = errors;
                 if (errors === _errs9)
                   if (typeof data4 == "string") {
-                    if (data4.length > 10 && func1(data4) > 10)
+                    if (data4.length > 20 || data4.length > 10 && func1(data4) > 10)
                       return validate742.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                   } else
                     return validate742.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5724,7 +5724,7 @@ function validate742(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.file_url, _errs13 = errors;
                     if (typeof data6 != "string" && data6 !== null)
                       return validate742.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/type", keyword: "type", params: { type: schema332.properties.file_url.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs13 && typeof data6 == "string" && data6.length > 4096 && func1(data6) > 4096)
+                    if (errors === _errs13 && typeof data6 == "string" && (data6.length > 4096 * 2 || data6.length > 4096 && func1(data6) > 4096))
                       return validate742.errors = [{ instancePath: instancePath + "/file_url", schemaPath: "#/properties/file_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                     var valid0 = _errs13 === errors;
                   } else
@@ -5794,7 +5794,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.location_str, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
               return validate79.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema352.properties.location_str.type }, message: "must be string,null" }], !1;
-            if (errors === _errs2 && typeof data0 == "string" && data0.length > 1e3 && func1(data0) > 1e3)
+            if (errors === _errs2 && typeof data0 == "string" && (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3))
               return validate79.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -5804,7 +5804,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.country, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate79.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema352.properties.country.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func1(data1) > 255))
                 return validate79.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -5814,7 +5814,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.country_code, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate79.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema352.properties.country_code.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 2 && func1(data2) > 2)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 4 || data2.length > 2 && func1(data2) > 2))
                   return validate79.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -5824,7 +5824,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.region, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate79.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema352.properties.region.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                     return validate79.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -5834,7 +5834,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.region_code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate79.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema352.properties.region_code.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 16 && func1(data4) > 16)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func1(data4) > 16))
                       return validate79.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -5844,7 +5844,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.city, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate79.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema352.properties.city.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func1(data5) > 255))
                         return validate79.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -5854,7 +5854,7 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
                         let data6 = data.zip_code, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate79.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema352.properties.zip_code.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs14 && typeof data6 == "string" && data6.length > 32 && func1(data6) > 32)
+                        if (errors === _errs14 && typeof data6 == "string" && (data6.length > 64 || data6.length > 32 && func1(data6) > 32))
                           return validate79.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
@@ -5890,7 +5890,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.filename, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 255 && func1(data0) > 255)
+                if (data0.length > 510 || data0.length > 255 && func1(data0) > 255)
                   return validate812.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate812.errors = [{ instancePath: instancePath + "/filename", schemaPath: "#/properties/filename/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5902,7 +5902,7 @@ function validate812(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.filetype, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate812.errors = [{ instancePath: instancePath + "/filetype", schemaPath: "#/properties/filetype/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate812.errors = [{ instancePath: instancePath + "/filetype", schemaPath: "#/properties/filetype/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5970,7 +5970,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.type, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 64 && func1(data0) > 64)
+                if (data0.length > 128 || data0.length > 64 && func1(data0) > 64)
                   return validate832.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
               } else
                 return validate832.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -5982,7 +5982,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate832.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: schema372.properties.name.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func1(data1) > 255))
                 return validate832.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -5992,7 +5992,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.username, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate832.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/type", keyword: "type", params: { type: schema372.properties.username.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate832.errors = [{ instancePath: instancePath + "/username", schemaPath: "#/properties/username/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -6002,7 +6002,7 @@ function validate832(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.url, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate832.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema372.properties.url.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 2048 && func1(data3) > 2048)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 2048 * 2 || data3.length > 2048 && func1(data3) > 2048))
                     return validate832.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -6035,7 +6035,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate60.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate60.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6049,7 +6049,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 511 && func1(data1) > 511)
+                  if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
                     return validate60.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
                   return validate60.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6061,7 +6061,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.firstname, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate60.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: schema252.properties.firstname.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 511 && func1(data2) > 511)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 511 * 2 || data2.length > 511 && func1(data2) > 511))
                   return validate60.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -6071,7 +6071,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.lastname, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate60.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: schema252.properties.lastname.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 511 && func1(data3) > 511)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 511 * 2 || data3.length > 511 && func1(data3) > 511))
                     return validate60.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -6081,7 +6081,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.headline, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate60.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema252.properties.headline.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
                       return validate60.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -6091,7 +6091,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.image_url, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate60.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/type", keyword: "type", params: { type: schema252.properties.image_url.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 4096 && func1(data5) > 4096)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 4096 * 2 || data5.length > 4096 && func1(data5) > 4096))
                         return validate60.errors = [{ instancePath: instancePath + "/image_url", schemaPath: "#/properties/image_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -6115,7 +6115,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.stage, _errs16 = errors;
                             if (errors === _errs16)
                               if (typeof data8 == "string") {
-                                if (data8.length > 255 && func1(data8) > 255)
+                                if (data8.length > 510 || data8.length > 255 && func1(data8) > 255)
                                   return validate60.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               } else
                                 return validate60.errors = [{ instancePath: instancePath + "/stage", schemaPath: "#/properties/stage/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6127,7 +6127,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                               let data9 = data.stage_kind, _errs18 = errors;
                               if (errors === _errs18)
                                 if (typeof data9 == "string") {
-                                  if (data9.length > 64 && func1(data9) > 64)
+                                  if (data9.length > 128 || data9.length > 64 && func1(data9) > 64)
                                     return validate60.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                 } else
                                   return validate60.errors = [{ instancePath: instancePath + "/stage_kind", schemaPath: "#/properties/stage_kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6179,7 +6179,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                         let data14 = data.disqualification_reason, _errs28 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
                                           return validate60.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/type", keyword: "type", params: { type: schema252.properties.disqualification_reason.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs28 && typeof data14 == "string" && data14.length > 1e3 && func1(data14) > 1e3)
+                                        if (errors === _errs28 && typeof data14 == "string" && (data14.length > 1e3 * 2 || data14.length > 1e3 && func1(data14) > 1e3))
                                           return validate60.errors = [{ instancePath: instancePath + "/disqualification_reason", schemaPath: "#/properties/disqualification_reason/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                         var valid0 = _errs28 === errors;
                                       } else
@@ -6229,7 +6229,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                 let data18 = data.profile_url, _errs36 = errors;
                                                 if (errors === _errs36)
                                                   if (typeof data18 == "string") {
-                                                    if (data18.length > 2048 && func1(data18) > 2048)
+                                                    if (data18.length > 2048 * 2 || data18.length > 2048 && func1(data18) > 2048)
                                                       return validate60.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                                   } else
                                                     return validate60.errors = [{ instancePath: instancePath + "/profile_url", schemaPath: "#/properties/profile_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6241,7 +6241,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                   let data19 = data.address, _errs38 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
                                                     return validate60.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/type", keyword: "type", params: { type: schema252.properties.address.type }, message: "must be string,null" }], !1;
-                                                  if (errors === _errs38 && typeof data19 == "string" && data19.length > 1e3 && func1(data19) > 1e3)
+                                                  if (errors === _errs38 && typeof data19 == "string" && (data19.length > 1e3 * 2 || data19.length > 1e3 && func1(data19) > 1e3))
                                                     return validate60.errors = [{ instancePath: instancePath + "/address", schemaPath: "#/properties/address/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                                                   var valid0 = _errs38 === errors;
                                                 } else
@@ -6251,7 +6251,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                     let data20 = data.phone, _errs40 = errors;
                                                     if (typeof data20 != "string" && data20 !== null)
                                                       return validate60.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema252.properties.phone.type }, message: "must be string,null" }], !1;
-                                                    if (errors === _errs40 && typeof data20 == "string" && data20.length > 255 && func1(data20) > 255)
+                                                    if (errors === _errs40 && typeof data20 == "string" && (data20.length > 510 || data20.length > 255 && func1(data20) > 255))
                                                       return validate60.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                     var valid0 = _errs40 === errors;
                                                   } else
@@ -6261,7 +6261,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                       let data21 = data.email, _errs42 = errors;
                                                       if (typeof data21 != "string" && data21 !== null)
                                                         return validate60.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema252.properties.email.type }, message: "must be string,null" }], !1;
-                                                      if (errors === _errs42 && typeof data21 == "string" && data21.length > 255 && func1(data21) > 255)
+                                                      if (errors === _errs42 && typeof data21 == "string" && (data21.length > 510 || data21.length > 255 && func1(data21) > 255))
                                                         return validate60.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                       var valid0 = _errs42 === errors;
                                                     } else
@@ -6271,7 +6271,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                         let data22 = data.outbound_mailbox, _errs44 = errors;
                                                         if (errors === _errs44)
                                                           if (typeof data22 == "string") {
-                                                            if (data22.length > 320 && func1(data22) > 320)
+                                                            if (data22.length > 320 * 2 || data22.length > 320 && func1(data22) > 320)
                                                               return validate60.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/maxLength", keyword: "maxLength", params: { limit: 320 }, message: "must NOT have more than 320 characters" }], !1;
                                                           } else
                                                             return validate60.errors = [{ instancePath: instancePath + "/outbound_mailbox", schemaPath: "#/properties/outbound_mailbox/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6283,7 +6283,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                           let data23 = data.domain, _errs46 = errors;
                                                           if (typeof data23 != "string" && data23 !== null)
                                                             return validate60.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/type", keyword: "type", params: { type: schema252.properties.domain.type }, message: "must be string,null" }], !1;
-                                                          if (errors === _errs46 && typeof data23 == "string" && data23.length > 255 && func1(data23) > 255)
+                                                          if (errors === _errs46 && typeof data23 == "string" && (data23.length > 510 || data23.length > 255 && func1(data23) > 255))
                                                             return validate60.errors = [{ instancePath: instancePath + "/domain", schemaPath: "#/properties/domain/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           var valid0 = _errs46 === errors;
                                                         } else
@@ -6293,7 +6293,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data24 = data.outlet, _errs48 = errors;
                                                             if (typeof data24 != "string" && data24 !== null)
                                                               return validate60.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/type", keyword: "type", params: { type: schema252.properties.outlet.type }, message: "must be string,null" }], !1;
-                                                            if (errors === _errs48 && typeof data24 == "string" && data24.length > 255 && func1(data24) > 255)
+                                                            if (errors === _errs48 && typeof data24 == "string" && (data24.length > 510 || data24.length > 255 && func1(data24) > 255))
                                                               return validate60.errors = [{ instancePath: instancePath + "/outlet", schemaPath: "#/properties/outlet/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                             var valid0 = _errs48 === errors;
                                                           } else
@@ -6303,7 +6303,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                               let data25 = data.common_source, _errs50 = errors;
                                                               if (errors === _errs50)
                                                                 if (typeof data25 == "string") {
-                                                                  if (data25.length > 255 && func1(data25) > 255)
+                                                                  if (data25.length > 510 || data25.length > 255 && func1(data25) > 255)
                                                                     return validate60.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                 } else
                                                                   return validate60.errors = [{ instancePath: instancePath + "/common_source", schemaPath: "#/properties/common_source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6315,7 +6315,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                 let data26 = data.common_source_category, _errs52 = errors;
                                                                 if (errors === _errs52)
                                                                   if (typeof data26 == "string") {
-                                                                    if (data26.length > 255 && func1(data26) > 255)
+                                                                    if (data26.length > 510 || data26.length > 255 && func1(data26) > 255)
                                                                       return validate60.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                   } else
                                                                     return validate60.errors = [{ instancePath: instancePath + "/common_source_category", schemaPath: "#/properties/common_source_category/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6328,7 +6328,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                   if (typeof data27 != "string" && data27 !== null)
                                                                     return validate60.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/type", keyword: "type", params: { type: schema252.properties.uploader_id.type }, message: "must be string,null" }], !1;
                                                                   if (errors === _errs54 && typeof data27 == "string") {
-                                                                    if (data27.length > 16 && func1(data27) > 16)
+                                                                    if (data27.length > 32 || data27.length > 16 && func1(data27) > 16)
                                                                       return validate60.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                     if (!pattern32.test(data27))
                                                                       return validate60.errors = [{ instancePath: instancePath + "/uploader_id", schemaPath: "#/properties/uploader_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6373,7 +6373,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                         let data30 = data.cover_letter, _errs60 = errors;
                                                                         if (typeof data30 != "string" && data30 !== null)
                                                                           return validate60.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/type", keyword: "type", params: { type: schema252.properties.cover_letter.type }, message: "must be string,null" }], !1;
-                                                                        if (errors === _errs60 && typeof data30 == "string" && data30.length > 1e5 && func1(data30) > 1e5)
+                                                                        if (errors === _errs60 && typeof data30 == "string" && (data30.length > 1e5 * 2 || data30.length > 1e5 && func1(data30) > 1e5))
                                                                           return validate60.errors = [{ instancePath: instancePath + "/cover_letter", schemaPath: "#/properties/cover_letter/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                         var valid0 = _errs60 === errors;
                                                                       } else
@@ -6383,7 +6383,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                           let data31 = data.summary, _errs62 = errors;
                                                                           if (typeof data31 != "string" && data31 !== null)
                                                                             return validate60.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema252.properties.summary.type }, message: "must be string,null" }], !1;
-                                                                          if (errors === _errs62 && typeof data31 == "string" && data31.length > 1e5 && func1(data31) > 1e5)
+                                                                          if (errors === _errs62 && typeof data31 == "string" && (data31.length > 1e5 * 2 || data31.length > 1e5 && func1(data31) > 1e5))
                                                                             return validate60.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                                           var valid0 = _errs62 === errors;
                                                                         } else
@@ -6485,7 +6485,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                     let data40 = data.resume_url, _errs76 = errors;
                                                                                     if (typeof data40 != "string" && data40 !== null)
                                                                                       return validate60.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/type", keyword: "type", params: { type: schema252.properties.resume_url.type }, message: "must be string,null" }], !1;
-                                                                                    if (errors === _errs76 && typeof data40 == "string" && data40.length > 4096 && func1(data40) > 4096)
+                                                                                    if (errors === _errs76 && typeof data40 == "string" && (data40.length > 4096 * 2 || data40.length > 4096 && func1(data40) > 4096))
                                                                                       return validate60.errors = [{ instancePath: instancePath + "/resume_url", schemaPath: "#/properties/resume_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                                                                                     var valid0 = _errs76 === errors;
                                                                                   } else
@@ -6504,7 +6504,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                               let data42 = data41[i4], _errs80 = errors;
                                                                                               if (errors === _errs80)
                                                                                                 if (typeof data42 == "string") {
-                                                                                                  if (data42.length > 255 && func1(data42) > 255)
+                                                                                                  if (data42.length > 510 || data42.length > 255 && func1(data42) > 255)
                                                                                                     return validate60.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                                                 } else
                                                                                                   return validate60.errors = [{ instancePath: instancePath + "/tags/" + i4, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6531,7 +6531,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                                                                           if (typeof data44 != "string" && data44 !== null)
                                                                                             return validate60.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/type", keyword: "type", params: { type: schema252.properties.originating_candidate_id.type }, message: "must be string,null" }], !1;
                                                                                           if (errors === _errs83 && typeof data44 == "string") {
-                                                                                            if (data44.length > 16 && func1(data44) > 16)
+                                                                                            if (data44.length > 32 || data44.length > 16 && func1(data44) > 16)
                                                                                               return validate60.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                                                             if (!pattern32.test(data44))
                                                                                               return validate60.errors = [{ instancePath: instancePath + "/originating_candidate_id", schemaPath: "#/properties/originating_candidate_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6635,7 +6635,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.status, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate592.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               } else
                 return validate592.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6675,7 +6675,7 @@ function validate862(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.key;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
+              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                 return validate862.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
                 return validate862.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6746,7 +6746,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate872.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate872.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6760,7 +6760,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.firstname, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate872.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate872.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6772,7 +6772,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.lastname, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func1(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                       return validate872.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate872.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6784,7 +6784,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.email, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate872.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema39.properties.email.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 254 && func1(data3) > 254)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 508 || data3.length > 254 && func1(data3) > 254))
                     return validate872.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -6795,7 +6795,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                     if (typeof data4 != "string" && data4 !== null)
                       return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema39.properties.start_date.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string") {
-                      if (data4.length > 24 && func1(data4) > 24)
+                      if (data4.length > 48 || data4.length > 24 && func1(data4) > 24)
                         return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!pattern132.test(data4))
                         return validate872.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
@@ -6815,7 +6815,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.employee_number, _errs13 = errors;
                         if (errors === _errs13)
                           if (typeof data6 == "string") {
-                            if (data6.length > 64 && func1(data6) > 64)
+                            if (data6.length > 128 || data6.length > 64 && func1(data6) > 64)
                               return validate872.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           } else
                             return validate872.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -6827,7 +6827,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.avatar, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate872.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema39.properties.avatar.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs15 && typeof data7 == "string" && data7.length > 2048 && func1(data7) > 2048)
+                          if (errors === _errs15 && typeof data7 == "string" && (data7.length > 2048 * 2 || data7.length > 2048 && func1(data7) > 2048))
                             return validate872.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
@@ -6837,7 +6837,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.phone, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
                               return validate872.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema39.properties.phone.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs17 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                            if (errors === _errs17 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
                               return validate872.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                             var valid0 = _errs17 === errors;
                           } else
@@ -6847,7 +6847,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.job_title, _errs19 = errors;
                               if (typeof data9 != "string" && data9 !== null)
                                 return validate872.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema39.properties.job_title.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs19 && typeof data9 == "string" && data9.length > 255 && func1(data9) > 255)
+                              if (errors === _errs19 && typeof data9 == "string" && (data9.length > 510 || data9.length > 255 && func1(data9) > 255))
                                 return validate872.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
@@ -6858,7 +6858,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (typeof data10 != "string" && data10 !== null)
                                   return validate872.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema39.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs21 && typeof data10 == "string") {
-                                  if (data10.length > 16 && func1(data10) > 16)
+                                  if (data10.length > 32 || data10.length > 16 && func1(data10) > 16)
                                     return validate872.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data10))
                                     return validate872.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6872,7 +6872,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (typeof data11 != "string" && data11 !== null)
                                     return validate872.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema39.properties.department_id.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs23 && typeof data11 == "string") {
-                                    if (data11.length > 16 && func1(data11) > 16)
+                                    if (data11.length > 32 || data11.length > 16 && func1(data11) > 16)
                                       return validate872.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data11))
                                       return validate872.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6885,7 +6885,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.template_id, _errs25 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
                                       return validate872.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/type", keyword: "type", params: { type: schema39.properties.template_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs25 && typeof data12 == "string" && data12.length > 16 && func1(data12) > 16)
+                                    if (errors === _errs25 && typeof data12 == "string" && (data12.length > 32 || data12.length > 16 && func1(data12) > 16))
                                       return validate872.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     var valid0 = _errs25 === errors;
                                   } else
@@ -6895,7 +6895,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.division_id, _errs27 = errors;
                                       if (typeof data13 != "string" && data13 !== null)
                                         return validate872.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/type", keyword: "type", params: { type: schema39.properties.division_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs27 && typeof data13 == "string" && data13.length > 16 && func1(data13) > 16)
+                                      if (errors === _errs27 && typeof data13 == "string" && (data13.length > 32 || data13.length > 16 && func1(data13) > 16))
                                         return validate872.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                       var valid0 = _errs27 === errors;
                                     } else
@@ -6905,7 +6905,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data14 = data.candidate_id, _errs29 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
                                           return validate872.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema39.properties.candidate_id.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs29 && typeof data14 == "string" && data14.length > 16 && func1(data14) > 16)
+                                        if (errors === _errs29 && typeof data14 == "string" && (data14.length > 32 || data14.length > 16 && func1(data14) > 16))
                                           return validate872.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         var valid0 = _errs29 === errors;
                                       } else
@@ -6916,7 +6916,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (typeof data15 != "string" && data15 !== null)
                                             return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema39.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
                                           if (errors === _errs31 && errors === _errs31 && typeof data15 == "string") {
-                                            if (data15.length > 36 && func1(data15) > 36)
+                                            if (data15.length > 72 || data15.length > 36 && func1(data15) > 36)
                                               return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                                             if (!formats162.test(data15))
                                               return validate872.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -6930,7 +6930,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (typeof data16 != "string" && data16 !== null)
                                               return validate872.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema39.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs33 && typeof data16 == "string") {
-                                              if (data16.length > 16 && func1(data16) > 16)
+                                              if (data16.length > 32 || data16.length > 16 && func1(data16) > 16)
                                                 return validate872.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               if (!pattern32.test(data16))
                                                 return validate872.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -6943,7 +6943,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data17 = data.work_email, _errs35 = errors;
                                               if (typeof data17 != "string" && data17 !== null)
                                                 return validate872.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema39.properties.work_email.type }, message: "must be string,null" }], !1;
-                                              if (errors === _errs35 && typeof data17 == "string" && data17.length > 254 && func1(data17) > 254)
+                                              if (errors === _errs35 && typeof data17 == "string" && (data17.length > 508 || data17.length > 254 && func1(data17) > 254))
                                                 return validate872.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                                               var valid0 = _errs35 === errors;
                                             } else
@@ -6953,7 +6953,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let data18 = data.preferred_name, _errs37 = errors;
                                                 if (typeof data18 != "string" && data18 !== null)
                                                   return validate872.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema39.properties.preferred_name.type }, message: "must be string,null" }], !1;
-                                                if (errors === _errs37 && typeof data18 == "string" && data18.length > 255 && func1(data18) > 255)
+                                                if (errors === _errs37 && typeof data18 == "string" && (data18.length > 510 || data18.length > 255 && func1(data18) > 255))
                                                   return validate872.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                 var valid0 = _errs37 === errors;
                                               } else
@@ -6963,7 +6963,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data19 = data.onboarding_member_id, _errs39 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
                                                     return validate872.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/type", keyword: "type", params: { type: schema39.properties.onboarding_member_id.type }, message: "must be string,null" }], !1;
-                                                  if (errors === _errs39 && typeof data19 == "string" && data19.length > 16 && func1(data19) > 16)
+                                                  if (errors === _errs39 && typeof data19 == "string" && (data19.length > 32 || data19.length > 16 && func1(data19) > 16))
                                                     return validate872.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                   var valid0 = _errs39 === errors;
                                                 } else
@@ -7045,7 +7045,7 @@ function validate872(data, { instancePath = "", parentData, parentDataProperty, 
                                                               if (typeof data26 != "string" && data26 !== null)
                                                                 return validate872.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema39.properties.birthdate.type }, message: "must be string,null" }], !1;
                                                               if (errors === _errs52 && errors === _errs52 && typeof data26 == "string") {
-                                                                if (data26.length > 10 && func1(data26) > 10)
+                                                                if (data26.length > 20 || data26.length > 10 && func1(data26) > 10)
                                                                   return validate872.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                 if (!formats22.validate.test(data26))
                                                                   return validate872.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -7187,7 +7187,7 @@ function validate1042(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.date, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 23 && func1(data0) > 23)
+                if (data0.length > 46 || data0.length > 23 && func1(data0) > 23)
                   return validate1042.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                 if (!pattern19.test(data0))
                   return validate1042.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -7229,7 +7229,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1082.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1082.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7243,7 +7243,7 @@ function validate1082(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.approver_id, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate1082.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate1082.errors = [{ instancePath: instancePath + "/approver_id", schemaPath: "#/properties/approver_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7279,7 +7279,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate992.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate992.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7293,7 +7293,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.employee_id, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate992.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate992.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7307,7 +7307,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.from_date, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 23 && func1(data2) > 23)
+                    if (data2.length > 46 || data2.length > 23 && func1(data2) > 23)
                       return validate992.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                     if (!pattern19.test(data2))
                       return validate992.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -7321,7 +7321,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.to_date, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 23 && func1(data3) > 23)
+                      if (data3.length > 46 || data3.length > 23 && func1(data3) > 23)
                         return validate992.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                       if (!pattern19.test(data3))
                         return validate992.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -7335,7 +7335,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.formatted_period, _errs10 = errors;
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
-                        if (data4.length > 100 && func1(data4) > 100)
+                        if (data4.length > 200 || data4.length > 100 && func1(data4) > 100)
                           return validate992.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                       } else
                         return validate992.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7400,7 +7400,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                               let data10 = data.updated_by, _errs19 = errors;
                               if (errors === _errs19)
                                 if (typeof data10 == "string") {
-                                  if (data10.length > 255 && func1(data10) > 255)
+                                  if (data10.length > 510 || data10.length > 255 && func1(data10) > 255)
                                     return validate992.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 } else
                                   return validate992.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7412,7 +7412,7 @@ function validate992(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data11 = data.category_name, _errs21 = errors;
                                 if (errors === _errs21)
                                   if (typeof data11 == "string") {
-                                    if (data11.length > 255 && func1(data11) > 255)
+                                    if (data11.length > 510 || data11.length > 255 && func1(data11) > 255)
                                       return validate992.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                   } else
                                     return validate992.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7479,7 +7479,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1102.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1102.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7493,7 +7493,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.employee_id, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate1102.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate1102.errors = [{ instancePath: instancePath + "/employee_id", schemaPath: "#/properties/employee_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7507,7 +7507,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.from_date, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 23 && func1(data2) > 23)
+                    if (data2.length > 46 || data2.length > 23 && func1(data2) > 23)
                       return validate1102.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                     if (!pattern19.test(data2))
                       return validate1102.errors = [{ instancePath: instancePath + "/from_date", schemaPath: "#/properties/from_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -7521,7 +7521,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.to_date, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 23 && func1(data3) > 23)
+                      if (data3.length > 46 || data3.length > 23 && func1(data3) > 23)
                         return validate1102.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters" }], !1;
                       if (!pattern19.test(data3))
                         return validate1102.errors = [{ instancePath: instancePath + "/to_date", schemaPath: "#/properties/to_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}$"' }], !1;
@@ -7535,7 +7535,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
                     let data4 = data.formatted_period, _errs10 = errors;
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
-                        if (data4.length > 100 && func1(data4) > 100)
+                        if (data4.length > 200 || data4.length > 100 && func1(data4) > 100)
                           return validate1102.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
                       } else
                         return validate1102.errors = [{ instancePath: instancePath + "/formatted_period", schemaPath: "#/properties/formatted_period/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7600,7 +7600,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
                               let data10 = data.updated_by, _errs19 = errors;
                               if (errors === _errs19)
                                 if (typeof data10 == "string") {
-                                  if (data10.length > 255 && func1(data10) > 255)
+                                  if (data10.length > 510 || data10.length > 255 && func1(data10) > 255)
                                     return validate1102.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 } else
                                   return validate1102.errors = [{ instancePath: instancePath + "/updated_by", schemaPath: "#/properties/updated_by/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7628,7 +7628,7 @@ function validate1102(data, { instancePath = "", parentData, parentDataProperty,
                                   let data12 = data.category_name, _errs23 = errors;
                                   if (errors === _errs23)
                                     if (typeof data12 == "string") {
-                                      if (data12.length > 255 && func1(data12) > 255)
+                                      if (data12.length > 510 || data12.length > 255 && func1(data12) > 255)
                                         return validate1102.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
                                       return validate1102.errors = [{ instancePath: instancePath + "/category_name", schemaPath: "#/properties/category_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7744,7 +7744,7 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.target, _errs5 = errors;
                 if (errors === _errs5)
                   if (typeof data2 == "string") {
-                    if (data2.length > 2048 && func1(data2) > 2048)
+                    if (data2.length > 2048 * 2 || data2.length > 2048 && func1(data2) > 2048)
                       return validate1162.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                   } else
                     return validate1162.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7788,7 +7788,7 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
                       let data5 = data.stage_slug, _errs11 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate1162.errors = [{ instancePath: instancePath + "/stage_slug", schemaPath: "#/properties/stage_slug/type", keyword: "type", params: { type: schema55.properties.stage_slug.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs11 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
+                      if (errors === _errs11 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func1(data5) > 255))
                         return validate1162.errors = [{ instancePath: instancePath + "/stage_slug", schemaPath: "#/properties/stage_slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs11 === errors;
                     } else
@@ -7798,7 +7798,7 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
                         let data6 = data.job_shortcode, _errs13 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate1162.errors = [{ instancePath: instancePath + "/job_shortcode", schemaPath: "#/properties/job_shortcode/type", keyword: "type", params: { type: schema55.properties.job_shortcode.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs13 && typeof data6 == "string" && data6.length > 255 && func1(data6) > 255)
+                        if (errors === _errs13 && typeof data6 == "string" && (data6.length > 510 || data6.length > 255 && func1(data6) > 255))
                           return validate1162.errors = [{ instancePath: instancePath + "/job_shortcode", schemaPath: "#/properties/job_shortcode/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         var valid0 = _errs13 === errors;
                       } else
@@ -7831,7 +7831,7 @@ function validate1162(data, { instancePath = "", parentData, parentDataProperty,
                               let data9 = data.disabled_reason, _errs18 = errors;
                               if (typeof data9 != "string" && data9 !== null)
                                 return validate1162.errors = [{ instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/type", keyword: "type", params: { type: schema55.properties.disabled_reason.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs18 && typeof data9 == "string" && data9.length > 32 && func1(data9) > 32)
+                              if (errors === _errs18 && typeof data9 == "string" && (data9.length > 64 || data9.length > 32 && func1(data9) > 32))
                                 return validate1162.errors = [{ instancePath: instancePath + "/disabled_reason", schemaPath: "#/properties/disabled_reason/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                               var valid0 = _errs18 === errors;
                             } else
@@ -7871,7 +7871,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1212.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1212.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -7885,7 +7885,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1212.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1212.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -7897,7 +7897,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.subdomain, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 63 && func1(data2) > 63)
+                    if (data2.length > 126 || data2.length > 63 && func1(data2) > 63)
                       return validate1212.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/maxLength", keyword: "maxLength", params: { limit: 63 }, message: "must NOT have more than 63 characters" }], !1;
                     if (!pattern29.test(data2))
                       return validate1212.errors = [{ instancePath: instancePath + "/subdomain", schemaPath: "#/properties/subdomain/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$" }, message: 'must match pattern "^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$"' }], !1;
@@ -7911,7 +7911,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.description, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate1212.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema58.properties.description.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 1e5 && func1(data3) > 1e5)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 1e5 * 2 || data3.length > 1e5 && func1(data3) > 1e5))
                     return validate1212.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -7921,7 +7921,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
                     let data4 = data.summary, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate1212.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/type", keyword: "type", params: { type: schema58.properties.summary.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 1e3 && func1(data4) > 1e3)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 1e3 * 2 || data4.length > 1e3 && func1(data4) > 1e3))
                       return validate1212.errors = [{ instancePath: instancePath + "/summary", schemaPath: "#/properties/summary/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -7931,7 +7931,7 @@ function validate1212(data, { instancePath = "", parentData, parentDataProperty,
                       let data5 = data.website_url, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate1212.errors = [{ instancePath: instancePath + "/website_url", schemaPath: "#/properties/website_url/type", keyword: "type", params: { type: schema58.properties.website_url.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 2048 && func1(data5) > 2048)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 2048 * 2 || data5.length > 2048 && func1(data5) > 2048))
                         return validate1212.errors = [{ instancePath: instancePath + "/website_url", schemaPath: "#/properties/website_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -8043,7 +8043,7 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.fault, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate1282.errors = [{ instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: schema62.properties.fault.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 32 && func1(data3) > 32)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 64 || data3.length > 32 && func1(data3) > 32))
                     return validate1282.errors = [{ instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -8053,7 +8053,7 @@ function validate1282(data, { instancePath = "", parentData, parentDataProperty,
                     let data4 = data.answer, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate1282.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: schema62.properties.answer.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 65536 && func1(data4) > 65536)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 65536 * 2 || data4.length > 65536 && func1(data4) > 65536))
                       return validate1282.errors = [{ instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/maxLength", keyword: "maxLength", params: { limit: 65536 }, message: "must NOT have more than 65536 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -8087,7 +8087,7 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1242.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1242.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8101,7 +8101,7 @@ function validate1242(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.notification_id, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 36 && func1(data1) > 36)
+                  if (data1.length > 72 || data1.length > 36 && func1(data1) > 36)
                     return validate1242.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                   if (!formats162.test(data1))
                     return validate1242.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -8289,7 +8289,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate133.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate133.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8303,7 +8303,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 511 && func1(data1) > 511)
+                  if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
                     return validate133.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
                   return validate133.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8315,7 +8315,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.job_title, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate133.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema64.properties.job_title.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate133.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -8325,7 +8325,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.avatar, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 2048 && func1(data3) > 2048)
+                      if (data3.length > 2048 * 2 || data3.length > 2048 && func1(data3) > 2048)
                         return validate133.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                     } else
                       return validate133.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8360,7 +8360,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
         let data0 = data.key, _errs2 = errors;
         if (errors === _errs2)
           if (typeof data0 == "string") {
-            if (data0.length > 16 && func1(data0) > 16)
+            if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
               return validate130.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             if (!pattern32.test(data0))
               return validate130.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8388,7 +8388,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
               let data3 = data.firstname, _errs6 = errors;
               if (errors === _errs6)
                 if (typeof data3 == "string") {
-                  if (data3.length > 255 && func1(data3) > 255)
+                  if (data3.length > 510 || data3.length > 255 && func1(data3) > 255)
                     return validate130.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate130.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8400,7 +8400,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                 let data4 = data.lastname, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data4 == "string") {
-                    if (data4.length > 255 && func1(data4) > 255)
+                    if (data4.length > 510 || data4.length > 255 && func1(data4) > 255)
                       return validate130.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate130.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8412,7 +8412,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                   let data5 = data.preferred_name, _errs10 = errors;
                   if (errors === _errs10)
                     if (typeof data5 == "string") {
-                      if (data5.length > 255 && func1(data5) > 255)
+                      if (data5.length > 510 || data5.length > 255 && func1(data5) > 255)
                         return validate130.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate130.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8424,7 +8424,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                     let data6 = data.employee_number, _errs12 = errors;
                     if (errors === _errs12)
                       if (typeof data6 == "string") {
-                        if (data6.length > 64 && func1(data6) > 64)
+                        if (data6.length > 128 || data6.length > 64 && func1(data6) > 64)
                           return validate130.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                       } else
                         return validate130.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8436,7 +8436,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                       let data7 = data.email, _errs14 = errors;
                       if (errors === _errs14)
                         if (typeof data7 == "string") {
-                          if (data7.length > 254 && func1(data7) > 254)
+                          if (data7.length > 508 || data7.length > 254 && func1(data7) > 254)
                             return validate130.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                         } else
                           return validate130.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8448,7 +8448,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                         let data8 = data.work_email, _errs16 = errors;
                         if (errors === _errs16)
                           if (typeof data8 == "string") {
-                            if (data8.length > 254 && func1(data8) > 254)
+                            if (data8.length > 508 || data8.length > 254 && func1(data8) > 254)
                               return validate130.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                           } else
                             return validate130.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8460,7 +8460,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                           let data9 = data.job_title, _errs18 = errors;
                           if (errors === _errs18)
                             if (typeof data9 == "string") {
-                              if (data9.length > 255 && func1(data9) > 255)
+                              if (data9.length > 510 || data9.length > 255 && func1(data9) > 255)
                                 return validate130.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             } else
                               return validate130.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8472,7 +8472,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                             let data10 = data.phone, _errs20 = errors;
                             if (errors === _errs20)
                               if (typeof data10 == "string") {
-                                if (data10.length > 64 && func1(data10) > 64)
+                                if (data10.length > 128 || data10.length > 64 && func1(data10) > 64)
                                   return validate130.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                               } else
                                 return validate130.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8484,7 +8484,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                               let data11 = data.start_date, _errs22 = errors;
                               if (errors === _errs22)
                                 if (typeof data11 == "string") {
-                                  if (data11.length > 24 && func1(data11) > 24)
+                                  if (data11.length > 48 || data11.length > 24 && func1(data11) > 24)
                                     return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                                   if (!pattern132.test(data11))
                                     return validate130.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
@@ -8498,7 +8498,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data12 = data.birthdate, _errs24 = errors;
                                 if (errors === _errs24 && errors === _errs24)
                                   if (typeof data12 == "string") {
-                                    if (data12.length > 10 && func1(data12) > 10)
+                                    if (data12.length > 20 || data12.length > 10 && func1(data12) > 10)
                                       return validate130.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                     if (!formats22.validate.test(data12))
                                       return validate130.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -8512,7 +8512,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data13 = data.department, _errs26 = errors;
                                   if (errors === _errs26)
                                     if (typeof data13 == "string") {
-                                      if (data13.length > 255 && func1(data13) > 255)
+                                      if (data13.length > 510 || data13.length > 255 && func1(data13) > 255)
                                         return validate130.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
                                       return validate130.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8524,7 +8524,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data14 = data.manager_id, _errs28 = errors;
                                     if (errors === _errs28)
                                       if (typeof data14 == "string") {
-                                        if (data14.length > 16 && func1(data14) > 16)
+                                        if (data14.length > 32 || data14.length > 16 && func1(data14) > 16)
                                           return validate130.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         if (!pattern32.test(data14))
                                           return validate130.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8538,7 +8538,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data15 = data.reports_to, _errs30 = errors;
                                       if (errors === _errs30)
                                         if (typeof data15 == "string") {
-                                          if (data15.length > 16 && func1(data15) > 16)
+                                          if (data15.length > 32 || data15.length > 16 && func1(data15) > 16)
                                             return validate130.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                           if (!pattern32.test(data15))
                                             return validate130.errors = [{ instancePath: instancePath + "/reports_to", schemaPath: "#/properties/reports_to/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8552,7 +8552,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data16 = data.work_schedule, _errs32 = errors;
                                         if (errors === _errs32)
                                           if (typeof data16 == "string") {
-                                            if (data16.length > 16 && func1(data16) > 16)
+                                            if (data16.length > 32 || data16.length > 16 && func1(data16) > 16)
                                               return validate130.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                             if (!pattern32.test(data16))
                                               return validate130.errors = [{ instancePath: instancePath + "/work_schedule", schemaPath: "#/properties/work_schedule/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8582,7 +8582,7 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
                                             let data18 = data.member_id, _errs36 = errors;
                                             if (errors === _errs36)
                                               if (typeof data18 == "string") {
-                                                if (data18.length > 16 && func1(data18) > 16)
+                                                if (data18.length > 32 || data18.length > 16 && func1(data18) > 16)
                                                   return validate130.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                 if (!pattern32.test(data18))
                                                   return validate130.errors = [{ instancePath: instancePath + "/member_id", schemaPath: "#/properties/member_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8657,7 +8657,7 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.shortcode, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 10 && func1(data0) > 10)
+                if (data0.length > 20 || data0.length > 10 && func1(data0) > 10)
                   return validate1372.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                 if (!pattern62.test(data0))
                   return validate1372.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
@@ -8671,7 +8671,7 @@ function validate1372(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1372.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1372.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8704,7 +8704,7 @@ function validate1392(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1392.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1392.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8718,7 +8718,7 @@ function validate1392(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1392.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1392.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8730,7 +8730,7 @@ function validate1392(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.type, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 16 && func1(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func1(data2) > 16)
                       return validate1392.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate1392.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8742,7 +8742,7 @@ function validate1392(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.status, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 32 && func1(data3) > 32)
+                      if (data3.length > 64 || data3.length > 32 && func1(data3) > 32)
                         return validate1392.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                     } else
                       return validate1392.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8777,7 +8777,7 @@ function validate1412(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1412.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1412.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8791,7 +8791,7 @@ function validate1412(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 511 && func1(data1) > 511)
+                  if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
                     return validate1412.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
                   return validate1412.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8824,7 +8824,7 @@ function validate1432(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.type, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 64 && func1(data0) > 64)
+                if (data0.length > 128 || data0.length > 64 && func1(data0) > 64)
                   return validate1432.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
               } else
                 return validate1432.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8836,7 +8836,7 @@ function validate1432(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.key, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1432.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1432.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8848,7 +8848,7 @@ function validate1432(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.url, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 2048 && func1(data2) > 2048)
+                    if (data2.length > 2048 * 2 || data2.length > 2048 && func1(data2) > 2048)
                       return validate1432.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                   } else
                     return validate1432.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8882,7 +8882,7 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1362.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate1362.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -8896,7 +8896,7 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 1e3 && func1(data1) > 1e3)
+                  if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
                     return validate1362.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
                   return validate1362.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -8908,7 +8908,7 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.description, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate1362.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema65.properties.description.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 1e5 && func1(data2) > 1e5)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 1e5 * 2 || data2.length > 1e5 && func1(data2) > 1e5))
                   return validate1362.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -8918,7 +8918,7 @@ function validate1362(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.type, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 64 && func1(data3) > 64)
+                      if (data3.length > 128 || data3.length > 64 && func1(data3) > 64)
                         return validate1362.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     } else
                       return validate1362.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9066,7 +9066,7 @@ function validate1482(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1482.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1482.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9106,7 +9106,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.country, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
               return validate152.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema742.properties.country.type }, message: "must be string,null" }], !1;
-            if (errors === _errs2 && typeof data0 == "string" && data0.length > 255 && func1(data0) > 255)
+            if (errors === _errs2 && typeof data0 == "string" && (data0.length > 510 || data0.length > 255 && func1(data0) > 255))
               return validate152.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -9116,7 +9116,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.country_code, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate152.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema742.properties.country_code.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 2 && func1(data1) > 2)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 4 || data1.length > 2 && func1(data1) > 2))
                 return validate152.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -9126,7 +9126,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.region, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate152.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema742.properties.region.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate152.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -9136,7 +9136,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.region_code, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate152.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema742.properties.region_code.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 16 && func1(data3) > 16)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func1(data3) > 16))
                     return validate152.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -9146,7 +9146,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.city, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate152.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema742.properties.city.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
                       return validate152.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -9156,7 +9156,7 @@ function validate152(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.zip_code, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate152.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema742.properties.zip_code.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 32 && func1(data5) > 32)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 64 || data5.length > 32 && func1(data5) > 32))
                         return validate152.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -9209,7 +9209,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.shortcode, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
               return validate1552.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/type", keyword: "type", params: { type: schema75.properties.shortcode.type }, message: "must be string,null" }], !1;
-            if (errors === _errs2 && typeof data0 == "string" && data0.length > 32 && func1(data0) > 32)
+            if (errors === _errs2 && typeof data0 == "string" && (data0.length > 64 || data0.length > 32 && func1(data0) > 32))
               return validate1552.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -9219,7 +9219,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.country_code, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate1552.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema75.properties.country_code.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 2 && func1(data1) > 2)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 4 || data1.length > 2 && func1(data1) > 2))
                 return validate1552.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -9229,7 +9229,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
                 let data2 = data.country_name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate1552.errors = [{ instancePath: instancePath + "/country_name", schemaPath: "#/properties/country_name/type", keyword: "type", params: { type: schema75.properties.country_name.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate1552.errors = [{ instancePath: instancePath + "/country_name", schemaPath: "#/properties/country_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -9239,7 +9239,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.state_code, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate1552.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: schema75.properties.state_code.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 16 && func1(data3) > 16)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 32 || data3.length > 16 && func1(data3) > 16))
                     return validate1552.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -9249,7 +9249,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
                     let data4 = data.subregion, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate1552.errors = [{ instancePath: instancePath + "/subregion", schemaPath: "#/properties/subregion/type", keyword: "type", params: { type: schema75.properties.subregion.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
                       return validate1552.errors = [{ instancePath: instancePath + "/subregion", schemaPath: "#/properties/subregion/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -9259,7 +9259,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
                       let data5 = data.zip_code, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate1552.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema75.properties.zip_code.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 32 && func1(data5) > 32)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 64 || data5.length > 32 && func1(data5) > 32))
                         return validate1552.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -9269,7 +9269,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
                         let data6 = data.city, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate1552.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema75.properties.city.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs14 && typeof data6 == "string" && data6.length > 255 && func1(data6) > 255)
+                        if (errors === _errs14 && typeof data6 == "string" && (data6.length > 510 || data6.length > 255 && func1(data6) > 255))
                           return validate1552.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
@@ -9279,7 +9279,7 @@ function validate1552(data, { instancePath = "", parentData, parentDataProperty,
                           let data7 = data.coords, _errs16 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate1552.errors = [{ instancePath: instancePath + "/coords", schemaPath: "#/properties/coords/type", keyword: "type", params: { type: schema75.properties.coords.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs16 && typeof data7 == "string" && data7.length > 64 && func1(data7) > 64)
+                          if (errors === _errs16 && typeof data7 == "string" && (data7.length > 128 || data7.length > 64 && func1(data7) > 64))
                             return validate1552.errors = [{ instancePath: instancePath + "/coords", schemaPath: "#/properties/coords/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           var valid0 = _errs16 === errors;
                         } else
@@ -9358,7 +9358,7 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.salary_currency, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate157.errors = [{ instancePath: instancePath + "/salary_currency", schemaPath: "#/properties/salary_currency/type", keyword: "type", params: { type: schema762.properties.salary_currency.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 3 && func1(data2) > 3)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 6 || data2.length > 3 && func1(data2) > 3))
                   return validate157.errors = [{ instancePath: instancePath + "/salary_currency", schemaPath: "#/properties/salary_currency/maxLength", keyword: "maxLength", params: { limit: 3 }, message: "must NOT have more than 3 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -9390,7 +9390,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate145.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate145.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -9404,7 +9404,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate145.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate145.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9416,7 +9416,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.full_title, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 600 && func1(data2) > 600)
+                    if (data2.length > 600 * 2 || data2.length > 600 && func1(data2) > 600)
                       return validate145.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" }], !1;
                   } else
                     return validate145.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9428,7 +9428,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.shortcode, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 10 && func1(data3) > 10)
+                      if (data3.length > 20 || data3.length > 10 && func1(data3) > 10)
                         return validate145.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                       if (!pattern62.test(data3))
                         return validate145.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
@@ -9442,7 +9442,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate145.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema70.properties.code.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
                       return validate145.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -9467,7 +9467,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.department, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate145.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema70.properties.department.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs15 && typeof data7 == "string" && data7.length > 255 && func1(data7) > 255)
+                          if (errors === _errs15 && typeof data7 == "string" && (data7.length > 510 || data7.length > 255 && func1(data7) > 255))
                             return validate145.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
@@ -9500,7 +9500,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                               let data10 = data.url, _errs20 = errors;
                               if (errors === _errs20)
                                 if (typeof data10 == "string") {
-                                  if (data10.length > 2048 && func1(data10) > 2048)
+                                  if (data10.length > 2048 * 2 || data10.length > 2048 && func1(data10) > 2048)
                                     return validate145.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                 } else
                                   return validate145.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9512,7 +9512,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data11 = data.application_url, _errs22 = errors;
                                 if (errors === _errs22)
                                   if (typeof data11 == "string") {
-                                    if (data11.length > 2048 && func1(data11) > 2048)
+                                    if (data11.length > 2048 * 2 || data11.length > 2048 && func1(data11) > 2048)
                                       return validate145.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                   } else
                                     return validate145.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9524,7 +9524,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data12 = data.shortlink, _errs24 = errors;
                                   if (errors === _errs24)
                                     if (typeof data12 == "string") {
-                                      if (data12.length > 2048 && func1(data12) > 2048)
+                                      if (data12.length > 2048 * 2 || data12.length > 2048 && func1(data12) > 2048)
                                         return validate145.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                     } else
                                       return validate145.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9622,7 +9622,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data21 = data20[i2], _errs38 = errors;
                                                       if (errors === _errs38)
                                                         if (typeof data21 == "string") {
-                                                          if (data21.length > 255 && func1(data21) > 255)
+                                                          if (data21.length > 510 || data21.length > 255 && func1(data21) > 255)
                                                             return validate145.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                         } else
                                                           return validate145.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9640,7 +9640,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data22 = data.full_description, _errs40 = errors;
                                                   if (typeof data22 != "string" && data22 !== null)
                                                     return validate145.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/type", keyword: "type", params: { type: schema70.properties.full_description.type }, message: "must be string,null" }], !1;
-                                                  if (errors === _errs40 && typeof data22 == "string" && data22.length > 3e5 && func1(data22) > 3e5)
+                                                  if (errors === _errs40 && typeof data22 == "string" && (data22.length > 3e5 * 2 || data22.length > 3e5 && func1(data22) > 3e5))
                                                     return validate145.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/maxLength", keyword: "maxLength", params: { limit: 3e5 }, message: "must NOT have more than 300000 characters" }], !1;
                                                   var valid0 = _errs40 === errors;
                                                 } else
@@ -9650,7 +9650,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data23 = data.description, _errs42 = errors;
                                                     if (typeof data23 != "string" && data23 !== null)
                                                       return validate145.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema70.properties.description.type }, message: "must be string,null" }], !1;
-                                                    if (errors === _errs42 && typeof data23 == "string" && data23.length > 1e5 && func1(data23) > 1e5)
+                                                    if (errors === _errs42 && typeof data23 == "string" && (data23.length > 1e5 * 2 || data23.length > 1e5 && func1(data23) > 1e5))
                                                       return validate145.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                     var valid0 = _errs42 === errors;
                                                   } else
@@ -9660,7 +9660,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data24 = data.requirements, _errs44 = errors;
                                                       if (typeof data24 != "string" && data24 !== null)
                                                         return validate145.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema70.properties.requirements.type }, message: "must be string,null" }], !1;
-                                                      if (errors === _errs44 && typeof data24 == "string" && data24.length > 1e5 && func1(data24) > 1e5)
+                                                      if (errors === _errs44 && typeof data24 == "string" && (data24.length > 1e5 * 2 || data24.length > 1e5 && func1(data24) > 1e5))
                                                         return validate145.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                       var valid0 = _errs44 === errors;
                                                     } else
@@ -9670,7 +9670,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                         let data25 = data.benefits, _errs46 = errors;
                                                         if (typeof data25 != "string" && data25 !== null)
                                                           return validate145.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema70.properties.benefits.type }, message: "must be string,null" }], !1;
-                                                        if (errors === _errs46 && typeof data25 == "string" && data25.length > 1e5 && func1(data25) > 1e5)
+                                                        if (errors === _errs46 && typeof data25 == "string" && (data25.length > 1e5 * 2 || data25.length > 1e5 && func1(data25) > 1e5))
                                                           return validate145.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                         var valid0 = _errs46 === errors;
                                                       } else
@@ -9680,7 +9680,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                           let data26 = data.employment_type, _errs48 = errors;
                                                           if (typeof data26 != "string" && data26 !== null)
                                                             return validate145.errors = [{ instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/type", keyword: "type", params: { type: schema70.properties.employment_type.type }, message: "must be string,null" }], !1;
-                                                          if (errors === _errs48 && typeof data26 == "string" && data26.length > 255 && func1(data26) > 255)
+                                                          if (errors === _errs48 && typeof data26 == "string" && (data26.length > 510 || data26.length > 255 && func1(data26) > 255))
                                                             return validate145.errors = [{ instancePath: instancePath + "/employment_type", schemaPath: "#/properties/employment_type/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           var valid0 = _errs48 === errors;
                                                         } else
@@ -9690,7 +9690,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                             let data27 = data.industry, _errs50 = errors;
                                                             if (typeof data27 != "string" && data27 !== null)
                                                               return validate145.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/type", keyword: "type", params: { type: schema70.properties.industry.type }, message: "must be string,null" }], !1;
-                                                            if (errors === _errs50 && typeof data27 == "string" && data27.length > 255 && func1(data27) > 255)
+                                                            if (errors === _errs50 && typeof data27 == "string" && (data27.length > 510 || data27.length > 255 && func1(data27) > 255))
                                                               return validate145.errors = [{ instancePath: instancePath + "/industry", schemaPath: "#/properties/industry/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                             var valid0 = _errs50 === errors;
                                                           } else
@@ -9700,7 +9700,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                               let data28 = data.function, _errs52 = errors;
                                                               if (typeof data28 != "string" && data28 !== null)
                                                                 return validate145.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/type", keyword: "type", params: { type: schema70.properties.function.type }, message: "must be string,null" }], !1;
-                                                              if (errors === _errs52 && typeof data28 == "string" && data28.length > 255 && func1(data28) > 255)
+                                                              if (errors === _errs52 && typeof data28 == "string" && (data28.length > 510 || data28.length > 255 && func1(data28) > 255))
                                                                 return validate145.errors = [{ instancePath: instancePath + "/function", schemaPath: "#/properties/function/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                               var valid0 = _errs52 === errors;
                                                             } else
@@ -9710,7 +9710,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                                 let data29 = data.experience, _errs54 = errors;
                                                                 if (typeof data29 != "string" && data29 !== null)
                                                                   return validate145.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/type", keyword: "type", params: { type: schema70.properties.experience.type }, message: "must be string,null" }], !1;
-                                                                if (errors === _errs54 && typeof data29 == "string" && data29.length > 255 && func1(data29) > 255)
+                                                                if (errors === _errs54 && typeof data29 == "string" && (data29.length > 510 || data29.length > 255 && func1(data29) > 255))
                                                                   return validate145.errors = [{ instancePath: instancePath + "/experience", schemaPath: "#/properties/experience/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                 var valid0 = _errs54 === errors;
                                                               } else
@@ -9720,7 +9720,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                                   let data30 = data.education, _errs56 = errors;
                                                                   if (typeof data30 != "string" && data30 !== null)
                                                                     return validate145.errors = [{ instancePath: instancePath + "/education", schemaPath: "#/properties/education/type", keyword: "type", params: { type: schema70.properties.education.type }, message: "must be string,null" }], !1;
-                                                                  if (errors === _errs56 && typeof data30 == "string" && data30.length > 255 && func1(data30) > 255)
+                                                                  if (errors === _errs56 && typeof data30 == "string" && (data30.length > 510 || data30.length > 255 && func1(data30) > 255))
                                                                     return validate145.errors = [{ instancePath: instancePath + "/education", schemaPath: "#/properties/education/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                                   var valid0 = _errs56 === errors;
                                                                 } else
@@ -9784,7 +9784,7 @@ function validate1632(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 32 && func1(data0) > 32)
+                if (data0.length > 64 || data0.length > 32 && func1(data0) > 32)
                   return validate1632.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
               } else
                 return validate1632.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9796,7 +9796,7 @@ function validate1632(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.label, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1632.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1632.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9863,7 +9863,7 @@ function validate1602(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 32 && func1(data0) > 32)
+                if (data0.length > 64 || data0.length > 32 && func1(data0) > 32)
                   return validate1602.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
               } else
                 return validate1602.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9875,7 +9875,7 @@ function validate1602(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.label, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate1602.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate1602.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -9927,7 +9927,7 @@ function validate1602(data, { instancePath = "", parentData, parentDataProperty,
                               let data6 = data5[i0], _errs13 = errors;
                               if (errors === _errs13)
                                 if (typeof data6 == "string") {
-                                  if (data6.length > 32 && func1(data6) > 32)
+                                  if (data6.length > 64 || data6.length > 32 && func1(data6) > 32)
                                     return validate1602.errors = [{ instancePath: instancePath + "/supported_file_types/" + i0, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                 } else
                                   return validate1602.errors = [{ instancePath: instancePath + "/supported_file_types/" + i0, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10027,7 +10027,7 @@ function validate1702(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.body, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 1e3 && func1(data0) > 1e3)
+                if (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3)
                   return validate1702.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
               } else
                 return validate1702.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10039,7 +10039,7 @@ function validate1702(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.key, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate1702.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate1702.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -10074,7 +10074,7 @@ function validate1672(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.body, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 1e4 && func1(data0) > 1e4)
+                if (data0.length > 1e4 * 2 || data0.length > 1e4 && func1(data0) > 1e4)
                   return validate1672.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
               } else
                 return validate1672.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10101,7 +10101,7 @@ function validate1672(data, { instancePath = "", parentData, parentDataProperty,
                   let data3 = data.key, _errs7 = errors;
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
-                      if (data3.length > 16 && func1(data3) > 16)
+                      if (data3.length > 32 || data3.length > 16 && func1(data3) > 16)
                         return validate1672.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                       if (!pattern32.test(data3))
                         return validate1672.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -10155,7 +10155,7 @@ function validate1672(data, { instancePath = "", parentData, parentDataProperty,
                                 let data8 = data7[i1], _errs16 = errors;
                                 if (errors === _errs16)
                                   if (typeof data8 == "string") {
-                                    if (data8.length > 32 && func1(data8) > 32)
+                                    if (data8.length > 64 || data8.length > 32 && func1(data8) > 32)
                                       return validate1672.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                   } else
                                     return validate1672.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10284,7 +10284,7 @@ function validate1732(data, { instancePath = "", parentData, parentDataProperty,
           let data0 = data.secret;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 100 && func1(data0) > 100)
+              if (data0.length > 200 || data0.length > 100 && func1(data0) > 100)
                 return validate1732.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
             } else
               return validate1732.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10373,7 +10373,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.identifier, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate178.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate178.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -10387,7 +10387,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.name, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func1(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                       return validate178.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate178.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10399,7 +10399,7 @@ function validate178(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.slug, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 255 && func1(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func1(data3) > 255)
                         return validate178.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate178.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10452,7 +10452,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.identifier, _errs4 = errors;
             if (errors === _errs4)
               if (typeof data1 == "string") {
-                if (data1.length > 16 && func1(data1) > 16)
+                if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                   return validate180.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data1))
                   return validate180.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -10466,7 +10466,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.name, _errs6 = errors;
               if (errors === _errs6)
                 if (typeof data2 == "string") {
-                  if (data2.length > 255 && func1(data2) > 255)
+                  if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                     return validate180.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate180.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10478,7 +10478,7 @@ function validate180(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.slug, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
-                    if (data3.length > 255 && func1(data3) > 255)
+                    if (data3.length > 510 || data3.length > 255 && func1(data3) > 255)
                       return validate180.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate180.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10512,7 +10512,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate182.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate182.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -10526,7 +10526,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate182.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate182.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10538,7 +10538,7 @@ function validate182(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.type, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 16 && func1(data2) > 16)
+                    if (data2.length > 32 || data2.length > 16 && func1(data2) > 16)
                       return validate182.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate182.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10572,7 +10572,7 @@ function validate1842(data, { instancePath = "", parentData, parentDataProperty,
             let data0 = data.score, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate1842.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               } else
                 return validate1842.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10584,7 +10584,7 @@ function validate1842(data, { instancePath = "", parentData, parentDataProperty,
               let data1 = data.scale, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate1842.errors = [{ instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 } else
                   return validate1842.errors = [{ instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10634,7 +10634,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate177.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate177.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -10648,7 +10648,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.action, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate177.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate177.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10660,7 +10660,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.stage_name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate177.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/type", keyword: "type", params: { type: schema872.properties.stage_name.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate177.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -10723,7 +10723,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.body, _errs15 = errors;
                             if (typeof data8 != "string" && data8 !== null)
                               return validate177.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema872.properties.body.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs15 && typeof data8 == "string" && data8.length > 1e5 && func1(data8) > 1e5)
+                            if (errors === _errs15 && typeof data8 == "string" && (data8.length > 1e5 * 2 || data8.length > 1e5 && func1(data8) > 1e5))
                               return validate177.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                             var valid0 = _errs15 === errors;
                           } else
@@ -10749,7 +10749,7 @@ function validate177(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data11 = data10[i0], _errs20 = errors;
                                         if (errors === _errs20)
                                           if (typeof data11 == "string") {
-                                            if (data11.length > 64 && func1(data11) > 64)
+                                            if (data11.length > 128 || data11.length > 64 && func1(data11) > 64)
                                               return validate177.errors = [{ instancePath: instancePath + "/visibility_roles/" + i0, schemaPath: "#/properties/visibility_roles/items/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                                           } else
                                             return validate177.errors = [{ instancePath: instancePath + "/visibility_roles/" + i0, schemaPath: "#/properties/visibility_roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10797,7 +10797,7 @@ function validate1872(data, { instancePath = "", parentData, parentDataProperty,
           let data0 = data.next;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 32768 && func1(data0) > 32768)
+              if (data0.length > 32768 * 2 || data0.length > 32768 && func1(data0) > 32768)
                 return validate1872.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/maxLength", keyword: "maxLength", params: { limit: 32768 }, message: "must NOT have more than 32768 characters" }], !1;
             } else
               return validate1872.errors = [{ instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10879,7 +10879,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.name, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 255 && func1(data0) > 255)
+                if (data0.length > 510 || data0.length > 255 && func1(data0) > 255)
                   return validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               } else
                 return validate190.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10891,7 +10891,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.preview_url, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 4096 && func1(data1) > 4096)
+                  if (data1.length > 4096 * 2 || data1.length > 4096 && func1(data1) > 4096)
                     return validate190.errors = [{ instancePath: instancePath + "/preview_url", schemaPath: "#/properties/preview_url/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }], !1;
                 } else
                   return validate190.errors = [{ instancePath: instancePath + "/preview_url", schemaPath: "#/properties/preview_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10903,7 +10903,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.kind, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 64 && func1(data2) > 64)
+                    if (data2.length > 128 || data2.length > 64 && func1(data2) > 64)
                       return validate190.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                   } else
                     return validate190.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -10915,7 +10915,7 @@ function validate190(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.source, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 64 && func1(data3) > 64)
+                      if (data3.length > 128 || data3.length > 64 && func1(data3) > 64)
                         return validate190.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                     } else
                       return validate190.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11039,7 +11039,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.body, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 1e3 && func1(data0) > 1e3)
+                if (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3)
                   return validate200.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
               } else
                 return validate200.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11051,7 +11051,7 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.hint, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 1e3 && func1(data1) > 1e3)
+                  if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
                     return validate200.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
                   return validate200.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11105,7 +11105,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate198.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate198.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -11119,7 +11119,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.body, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 1e3 && func1(data1) > 1e3)
+                  if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
                     return validate198.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
                   return validate198.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11131,7 +11131,7 @@ function validate198(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.hint, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate198.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema992.properties.hint.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 1e3 && func1(data2) > 1e3)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 1e3 * 2 || data2.length > 1e3 && func1(data2) > 1e3))
                   return validate198.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -11171,7 +11171,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate195.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate195.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -11200,7 +11200,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.label, _errs7 = errors;
                   if (errors === _errs7)
                     if (typeof data3 == "string") {
-                      if (data3.length > 255 && func1(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func1(data3) > 255)
                         return validate195.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate195.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11212,7 +11212,7 @@ function validate195(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.hint, _errs9 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate195.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/type", keyword: "type", params: { type: schema97.properties.hint.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs9 && typeof data4 == "string" && data4.length > 1e3 && func1(data4) > 1e3)
+                    if (errors === _errs9 && typeof data4 == "string" && (data4.length > 1e3 * 2 || data4.length > 1e3 && func1(data4) > 1e3))
                       return validate195.errors = [{ instancePath: instancePath + "/hint", schemaPath: "#/properties/hint/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                     var valid0 = _errs9 === errors;
                   } else
@@ -11321,7 +11321,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate206.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate206.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -11335,7 +11335,7 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.notification_id, _errs4 = errors;
               if (errors === _errs4 && errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 36 && func1(data1) > 36)
+                  if (data1.length > 72 || data1.length > 36 && func1(data1) > 36)
                     return validate206.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                   if (!formats162.test(data1))
                     return validate206.errors = [{ instancePath: instancePath + "/notification_id", schemaPath: "#/properties/notification_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -11549,7 +11549,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate212.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate212.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -11563,7 +11563,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.description, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 1e3 && func1(data1) > 1e3)
+                  if (data1.length > 1e3 * 2 || data1.length > 1e3 && func1(data1) > 1e3)
                     return validate212.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
                 } else
                   return validate212.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11646,7 +11646,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate215.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate215.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -11660,7 +11660,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.firstname, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate215.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate215.errors = [{ instancePath: instancePath + "/firstname", schemaPath: "#/properties/firstname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11672,7 +11672,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.lastname, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func1(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                       return validate215.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate215.errors = [{ instancePath: instancePath + "/lastname", schemaPath: "#/properties/lastname/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11684,7 +11684,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.email, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate215.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: schema1072.properties.email.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 254 && func1(data3) > 254)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 508 || data3.length > 254 && func1(data3) > 254))
                     return validate215.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -11695,7 +11695,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                     if (typeof data4 != "string" && data4 !== null)
                       return validate215.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/type", keyword: "type", params: { type: schema1072.properties.start_date.type }, message: "must be string,null" }], !1;
                     if (errors === _errs10 && typeof data4 == "string") {
-                      if (data4.length > 24 && func1(data4) > 24)
+                      if (data4.length > 48 || data4.length > 24 && func1(data4) > 24)
                         return validate215.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/maxLength", keyword: "maxLength", params: { limit: 24 }, message: "must NOT have more than 24 characters" }], !1;
                       if (!pattern132.test(data4))
                         return validate215.errors = [{ instancePath: instancePath + "/start_date", schemaPath: "#/properties/start_date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$" }, message: 'must match pattern "^[0-9]{4}-[0-9]{2}-[0-9]{2}T00:00:00\\.000Z$"' }], !1;
@@ -11715,7 +11715,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.employee_number, _errs13 = errors;
                         if (errors === _errs13)
                           if (typeof data6 == "string") {
-                            if (data6.length > 64 && func1(data6) > 64)
+                            if (data6.length > 128 || data6.length > 64 && func1(data6) > 64)
                               return validate215.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                           } else
                             return validate215.errors = [{ instancePath: instancePath + "/employee_number", schemaPath: "#/properties/employee_number/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -11727,7 +11727,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.avatar, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate215.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/type", keyword: "type", params: { type: schema1072.properties.avatar.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs15 && typeof data7 == "string" && data7.length > 2048 && func1(data7) > 2048)
+                          if (errors === _errs15 && typeof data7 == "string" && (data7.length > 2048 * 2 || data7.length > 2048 && func1(data7) > 2048))
                             return validate215.errors = [{ instancePath: instancePath + "/avatar", schemaPath: "#/properties/avatar/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
@@ -11737,7 +11737,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.phone, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
                               return validate215.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: schema1072.properties.phone.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs17 && typeof data8 == "string" && data8.length > 64 && func1(data8) > 64)
+                            if (errors === _errs17 && typeof data8 == "string" && (data8.length > 128 || data8.length > 64 && func1(data8) > 64))
                               return validate215.errors = [{ instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }], !1;
                             var valid0 = _errs17 === errors;
                           } else
@@ -11747,7 +11747,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                               let data9 = data.job_title, _errs19 = errors;
                               if (typeof data9 != "string" && data9 !== null)
                                 return validate215.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/type", keyword: "type", params: { type: schema1072.properties.job_title.type }, message: "must be string,null" }], !1;
-                              if (errors === _errs19 && typeof data9 == "string" && data9.length > 255 && func1(data9) > 255)
+                              if (errors === _errs19 && typeof data9 == "string" && (data9.length > 510 || data9.length > 255 && func1(data9) > 255))
                                 return validate215.errors = [{ instancePath: instancePath + "/job_title", schemaPath: "#/properties/job_title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                               var valid0 = _errs19 === errors;
                             } else
@@ -11758,7 +11758,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                                 if (typeof data10 != "string" && data10 !== null)
                                   return validate215.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/type", keyword: "type", params: { type: schema1072.properties.manager_id.type }, message: "must be string,null" }], !1;
                                 if (errors === _errs21 && typeof data10 == "string") {
-                                  if (data10.length > 16 && func1(data10) > 16)
+                                  if (data10.length > 32 || data10.length > 16 && func1(data10) > 16)
                                     return validate215.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                   if (!pattern32.test(data10))
                                     return validate215.errors = [{ instancePath: instancePath + "/manager_id", schemaPath: "#/properties/manager_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -11772,7 +11772,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (typeof data11 != "string" && data11 !== null)
                                     return validate215.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/type", keyword: "type", params: { type: schema1072.properties.department_id.type }, message: "must be string,null" }], !1;
                                   if (errors === _errs23 && typeof data11 == "string") {
-                                    if (data11.length > 16 && func1(data11) > 16)
+                                    if (data11.length > 32 || data11.length > 16 && func1(data11) > 16)
                                       return validate215.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     if (!pattern32.test(data11))
                                       return validate215.errors = [{ instancePath: instancePath + "/department_id", schemaPath: "#/properties/department_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -11785,7 +11785,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data12 = data.template_id, _errs25 = errors;
                                     if (typeof data12 != "string" && data12 !== null)
                                       return validate215.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/type", keyword: "type", params: { type: schema1072.properties.template_id.type }, message: "must be string,null" }], !1;
-                                    if (errors === _errs25 && typeof data12 == "string" && data12.length > 16 && func1(data12) > 16)
+                                    if (errors === _errs25 && typeof data12 == "string" && (data12.length > 32 || data12.length > 16 && func1(data12) > 16))
                                       return validate215.errors = [{ instancePath: instancePath + "/template_id", schemaPath: "#/properties/template_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                     var valid0 = _errs25 === errors;
                                   } else
@@ -11795,7 +11795,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data13 = data.division_id, _errs27 = errors;
                                       if (typeof data13 != "string" && data13 !== null)
                                         return validate215.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/type", keyword: "type", params: { type: schema1072.properties.division_id.type }, message: "must be string,null" }], !1;
-                                      if (errors === _errs27 && typeof data13 == "string" && data13.length > 16 && func1(data13) > 16)
+                                      if (errors === _errs27 && typeof data13 == "string" && (data13.length > 32 || data13.length > 16 && func1(data13) > 16))
                                         return validate215.errors = [{ instancePath: instancePath + "/division_id", schemaPath: "#/properties/division_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                       var valid0 = _errs27 === errors;
                                     } else
@@ -11805,7 +11805,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data14 = data.candidate_id, _errs29 = errors;
                                         if (typeof data14 != "string" && data14 !== null)
                                           return validate215.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/type", keyword: "type", params: { type: schema1072.properties.candidate_id.type }, message: "must be string,null" }], !1;
-                                        if (errors === _errs29 && typeof data14 == "string" && data14.length > 16 && func1(data14) > 16)
+                                        if (errors === _errs29 && typeof data14 == "string" && (data14.length > 32 || data14.length > 16 && func1(data14) > 16))
                                           return validate215.errors = [{ instancePath: instancePath + "/candidate_id", schemaPath: "#/properties/candidate_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                         var valid0 = _errs29 === errors;
                                       } else
@@ -11816,7 +11816,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                                           if (typeof data15 != "string" && data15 !== null)
                                             return validate215.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/type", keyword: "type", params: { type: schema1072.properties.legal_entity_id.type }, message: "must be string,null" }], !1;
                                           if (errors === _errs31 && errors === _errs31 && typeof data15 == "string") {
-                                            if (data15.length > 36 && func1(data15) > 36)
+                                            if (data15.length > 72 || data15.length > 36 && func1(data15) > 36)
                                               return validate215.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/maxLength", keyword: "maxLength", params: { limit: 36 }, message: "must NOT have more than 36 characters" }], !1;
                                             if (!formats162.test(data15))
                                               return validate215.errors = [{ instancePath: instancePath + "/legal_entity_id", schemaPath: "#/properties/legal_entity_id/format", keyword: "format", params: { format: "uuid" }, message: 'must match format "uuid"' }], !1;
@@ -11830,7 +11830,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                                             if (typeof data16 != "string" && data16 !== null)
                                               return validate215.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/type", keyword: "type", params: { type: schema1072.properties.work_schedule_id.type }, message: "must be string,null" }], !1;
                                             if (errors === _errs33 && typeof data16 == "string") {
-                                              if (data16.length > 16 && func1(data16) > 16)
+                                              if (data16.length > 32 || data16.length > 16 && func1(data16) > 16)
                                                 return validate215.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                               if (!pattern32.test(data16))
                                                 return validate215.errors = [{ instancePath: instancePath + "/work_schedule_id", schemaPath: "#/properties/work_schedule_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -11843,7 +11843,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                                               let data17 = data.work_email, _errs35 = errors;
                                               if (typeof data17 != "string" && data17 !== null)
                                                 return validate215.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/type", keyword: "type", params: { type: schema1072.properties.work_email.type }, message: "must be string,null" }], !1;
-                                              if (errors === _errs35 && typeof data17 == "string" && data17.length > 254 && func1(data17) > 254)
+                                              if (errors === _errs35 && typeof data17 == "string" && (data17.length > 508 || data17.length > 254 && func1(data17) > 254))
                                                 return validate215.errors = [{ instancePath: instancePath + "/work_email", schemaPath: "#/properties/work_email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                                               var valid0 = _errs35 === errors;
                                             } else
@@ -11853,7 +11853,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                                                 let data18 = data.preferred_name, _errs37 = errors;
                                                 if (typeof data18 != "string" && data18 !== null)
                                                   return validate215.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/type", keyword: "type", params: { type: schema1072.properties.preferred_name.type }, message: "must be string,null" }], !1;
-                                                if (errors === _errs37 && typeof data18 == "string" && data18.length > 255 && func1(data18) > 255)
+                                                if (errors === _errs37 && typeof data18 == "string" && (data18.length > 510 || data18.length > 255 && func1(data18) > 255))
                                                   return validate215.errors = [{ instancePath: instancePath + "/preferred_name", schemaPath: "#/properties/preferred_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                 var valid0 = _errs37 === errors;
                                               } else
@@ -11863,7 +11863,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data19 = data.onboarding_member_id, _errs39 = errors;
                                                   if (typeof data19 != "string" && data19 !== null)
                                                     return validate215.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/type", keyword: "type", params: { type: schema1072.properties.onboarding_member_id.type }, message: "must be string,null" }], !1;
-                                                  if (errors === _errs39 && typeof data19 == "string" && data19.length > 16 && func1(data19) > 16)
+                                                  if (errors === _errs39 && typeof data19 == "string" && (data19.length > 32 || data19.length > 16 && func1(data19) > 16))
                                                     return validate215.errors = [{ instancePath: instancePath + "/onboarding_member_id", schemaPath: "#/properties/onboarding_member_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                                                   var valid0 = _errs39 === errors;
                                                 } else
@@ -11945,7 +11945,7 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
                                                               if (typeof data26 != "string" && data26 !== null)
                                                                 return validate215.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/type", keyword: "type", params: { type: schema1072.properties.birthdate.type }, message: "must be string,null" }], !1;
                                                               if (errors === _errs52 && errors === _errs52 && typeof data26 == "string") {
-                                                                if (data26.length > 10 && func1(data26) > 10)
+                                                                if (data26.length > 20 || data26.length > 10 && func1(data26) > 10)
                                                                   return validate215.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                                                                 if (!formats22.validate.test(data26))
                                                                   return validate215.errors = [{ instancePath: instancePath + "/birthdate", schemaPath: "#/properties/birthdate/format", keyword: "format", params: { format: "date" }, message: 'must match format "date"' }], !1;
@@ -12117,7 +12117,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate224.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate224.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12131,7 +12131,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 511 && func1(data1) > 511)
+                  if (data1.length > 511 * 2 || data1.length > 511 && func1(data1) > 511)
                     return validate224.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 511 }, message: "must NOT have more than 511 characters" }], !1;
                 } else
                   return validate224.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12163,7 +12163,7 @@ function validate227(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.score;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
+              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                 return validate227.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
             } else
               return validate227.errors = [{ instancePath: instancePath + "/score", schemaPath: "#/properties/score/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12193,7 +12193,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate223.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate223.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12207,7 +12207,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.action, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate223.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate223.errors = [{ instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12219,7 +12219,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.stage_name, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate223.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/type", keyword: "type", params: { type: schema110.properties.stage_name.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate223.errors = [{ instancePath: instancePath + "/stage_name", schemaPath: "#/properties/stage_name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -12259,7 +12259,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.body, _errs12 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate223.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema110.properties.body.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs12 && typeof data6 == "string" && data6.length > 1e5 && func1(data6) > 1e5)
+                        if (errors === _errs12 && typeof data6 == "string" && (data6.length > 1e5 * 2 || data6.length > 1e5 && func1(data6) > 1e5))
                           return validate223.errors = [{ instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                         var valid0 = _errs12 === errors;
                       } else
@@ -12361,7 +12361,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate232.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate232.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12375,7 +12375,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.label, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate232.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate232.errors = [{ instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12449,7 +12449,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data9 = data8[i1], _errs17 = errors;
                                   if (errors === _errs17)
                                     if (typeof data9 == "string") {
-                                      if (data9.length > 32 && func1(data9) > 32)
+                                      if (data9.length > 64 || data9.length > 32 && func1(data9) > 32)
                                         return validate232.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                                     } else
                                       return validate232.errors = [{ instancePath: instancePath + "/supported_file_types/" + i1, schemaPath: "#/properties/supported_file_types/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12565,7 +12565,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate239.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate239.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12579,7 +12579,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate239.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate239.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12591,7 +12591,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.headline, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate239.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema1172.properties.headline.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate239.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -12601,7 +12601,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.email, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 254 && func1(data3) > 254)
+                      if (data3.length > 508 || data3.length > 254 && func1(data3) > 254)
                         return validate239.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
                       return validate239.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12620,7 +12620,7 @@ function validate239(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.type, _errs11 = errors;
                       if (errors === _errs11)
                         if (typeof data5 == "string") {
-                          if (data5.length > 32 && func1(data5) > 32)
+                          if (data5.length > 64 || data5.length > 32 && func1(data5) > 32)
                             return validate239.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         } else
                           return validate239.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12747,7 +12747,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate248.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate248.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12761,7 +12761,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate248.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate248.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12773,7 +12773,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.email, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 254 && func1(data2) > 254)
+                    if (data2.length > 508 || data2.length > 254 && func1(data2) > 254)
                       return validate248.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                   } else
                     return validate248.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12864,7 +12864,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.identifier, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 16 && func1(data1) > 16)
+                  if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                     return validate251.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   if (!pattern32.test(data1))
                     return validate251.errors = [{ instancePath: instancePath + "/identifier", schemaPath: "#/properties/identifier/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -12878,7 +12878,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.slug, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 255 && func1(data2) > 255)
+                    if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                       return validate251.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   } else
                     return validate251.errors = [{ instancePath: instancePath + "/slug", schemaPath: "#/properties/slug/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12890,7 +12890,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.name, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 255 && func1(data3) > 255)
+                      if (data3.length > 510 || data3.length > 255 && func1(data3) > 255)
                         return validate251.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate251.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12902,7 +12902,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.kind, _errs10 = errors;
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
-                        if (data4.length > 32 && func1(data4) > 32)
+                        if (data4.length > 64 || data4.length > 32 && func1(data4) > 32)
                           return validate251.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                       } else
                         return validate251.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -12997,7 +12997,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.location_str, _errs2 = errors;
             if (typeof data0 != "string" && data0 !== null)
               return validate258.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/type", keyword: "type", params: { type: schema127.properties.location_str.type }, message: "must be string,null" }], !1;
-            if (errors === _errs2 && typeof data0 == "string" && data0.length > 1e3 && func1(data0) > 1e3)
+            if (errors === _errs2 && typeof data0 == "string" && (data0.length > 1e3 * 2 || data0.length > 1e3 && func1(data0) > 1e3))
               return validate258.errors = [{ instancePath: instancePath + "/location_str", schemaPath: "#/properties/location_str/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters" }], !1;
             var valid0 = _errs2 === errors;
           } else
@@ -13007,7 +13007,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.country, _errs4 = errors;
               if (typeof data1 != "string" && data1 !== null)
                 return validate258.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/type", keyword: "type", params: { type: schema127.properties.country.type }, message: "must be string,null" }], !1;
-              if (errors === _errs4 && typeof data1 == "string" && data1.length > 255 && func1(data1) > 255)
+              if (errors === _errs4 && typeof data1 == "string" && (data1.length > 510 || data1.length > 255 && func1(data1) > 255))
                 return validate258.errors = [{ instancePath: instancePath + "/country", schemaPath: "#/properties/country/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
               var valid0 = _errs4 === errors;
             } else
@@ -13017,7 +13017,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.country_code, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate258.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: schema127.properties.country_code.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 2 && func1(data2) > 2)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 4 || data2.length > 2 && func1(data2) > 2))
                   return validate258.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -13027,7 +13027,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.region, _errs8 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate258.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/type", keyword: "type", params: { type: schema127.properties.region.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs8 && typeof data3 == "string" && data3.length > 255 && func1(data3) > 255)
+                  if (errors === _errs8 && typeof data3 == "string" && (data3.length > 510 || data3.length > 255 && func1(data3) > 255))
                     return validate258.errors = [{ instancePath: instancePath + "/region", schemaPath: "#/properties/region/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                   var valid0 = _errs8 === errors;
                 } else
@@ -13037,7 +13037,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.region_code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate258.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/type", keyword: "type", params: { type: schema127.properties.region_code.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 16 && func1(data4) > 16)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 32 || data4.length > 16 && func1(data4) > 16))
                       return validate258.errors = [{ instancePath: instancePath + "/region_code", schemaPath: "#/properties/region_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -13047,7 +13047,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.city, _errs12 = errors;
                       if (typeof data5 != "string" && data5 !== null)
                         return validate258.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: schema127.properties.city.type }, message: "must be string,null" }], !1;
-                      if (errors === _errs12 && typeof data5 == "string" && data5.length > 255 && func1(data5) > 255)
+                      if (errors === _errs12 && typeof data5 == "string" && (data5.length > 510 || data5.length > 255 && func1(data5) > 255))
                         return validate258.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                       var valid0 = _errs12 === errors;
                     } else
@@ -13057,7 +13057,7 @@ function validate258(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.zip_code, _errs14 = errors;
                         if (typeof data6 != "string" && data6 !== null)
                           return validate258.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/type", keyword: "type", params: { type: schema127.properties.zip_code.type }, message: "must be string,null" }], !1;
-                        if (errors === _errs14 && typeof data6 == "string" && data6.length > 32 && func1(data6) > 32)
+                        if (errors === _errs14 && typeof data6 == "string" && (data6.length > 64 || data6.length > 32 && func1(data6) > 32))
                           return validate258.errors = [{ instancePath: instancePath + "/zip_code", schemaPath: "#/properties/zip_code/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         var valid0 = _errs14 === errors;
                       } else
@@ -13110,7 +13110,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate254.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate254.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -13124,7 +13124,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.title, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate254.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate254.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13136,7 +13136,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.full_title, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 600 && func1(data2) > 600)
+                    if (data2.length > 600 * 2 || data2.length > 600 && func1(data2) > 600)
                       return validate254.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/maxLength", keyword: "maxLength", params: { limit: 600 }, message: "must NOT have more than 600 characters" }], !1;
                   } else
                     return validate254.errors = [{ instancePath: instancePath + "/full_title", schemaPath: "#/properties/full_title/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13148,7 +13148,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.shortcode, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 10 && func1(data3) > 10)
+                      if (data3.length > 20 || data3.length > 10 && func1(data3) > 10)
                         return validate254.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" }], !1;
                       if (!pattern62.test(data3))
                         return validate254.errors = [{ instancePath: instancePath + "/shortcode", schemaPath: "#/properties/shortcode/pattern", keyword: "pattern", params: { pattern: "^[0-9A-F]{10}$" }, message: 'must match pattern "^[0-9A-F]{10}$"' }], !1;
@@ -13162,7 +13162,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.code, _errs10 = errors;
                     if (typeof data4 != "string" && data4 !== null)
                       return validate254.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema126.properties.code.type }, message: "must be string,null" }], !1;
-                    if (errors === _errs10 && typeof data4 == "string" && data4.length > 255 && func1(data4) > 255)
+                    if (errors === _errs10 && typeof data4 == "string" && (data4.length > 510 || data4.length > 255 && func1(data4) > 255))
                       return validate254.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     var valid0 = _errs10 === errors;
                   } else
@@ -13195,7 +13195,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.department, _errs17 = errors;
                             if (typeof data8 != "string" && data8 !== null)
                               return validate254.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/type", keyword: "type", params: { type: schema126.properties.department.type }, message: "must be string,null" }], !1;
-                            if (errors === _errs17 && typeof data8 == "string" && data8.length > 255 && func1(data8) > 255)
+                            if (errors === _errs17 && typeof data8 == "string" && (data8.length > 510 || data8.length > 255 && func1(data8) > 255))
                               return validate254.errors = [{ instancePath: instancePath + "/department", schemaPath: "#/properties/department/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                             var valid0 = _errs17 === errors;
                           } else
@@ -13228,7 +13228,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data11 = data.url, _errs22 = errors;
                                 if (errors === _errs22)
                                   if (typeof data11 == "string") {
-                                    if (data11.length > 2048 && func1(data11) > 2048)
+                                    if (data11.length > 2048 * 2 || data11.length > 2048 && func1(data11) > 2048)
                                       return validate254.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                   } else
                                     return validate254.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13240,7 +13240,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data12 = data.application_url, _errs24 = errors;
                                   if (errors === _errs24)
                                     if (typeof data12 == "string") {
-                                      if (data12.length > 2048 && func1(data12) > 2048)
+                                      if (data12.length > 2048 * 2 || data12.length > 2048 && func1(data12) > 2048)
                                         return validate254.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                     } else
                                       return validate254.errors = [{ instancePath: instancePath + "/application_url", schemaPath: "#/properties/application_url/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13252,7 +13252,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data13 = data.shortlink, _errs26 = errors;
                                     if (errors === _errs26)
                                       if (typeof data13 == "string") {
-                                        if (data13.length > 2048 && func1(data13) > 2048)
+                                        if (data13.length > 2048 * 2 || data13.length > 2048 && func1(data13) > 2048)
                                           return validate254.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }], !1;
                                       } else
                                         return validate254.errors = [{ instancePath: instancePath + "/shortlink", schemaPath: "#/properties/shortlink/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13350,7 +13350,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                                         let data22 = data21[i2], _errs40 = errors;
                                                         if (errors === _errs40)
                                                           if (typeof data22 == "string") {
-                                                            if (data22.length > 255 && func1(data22) > 255)
+                                                            if (data22.length > 510 || data22.length > 255 && func1(data22) > 255)
                                                               return validate254.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                           } else
                                                             return validate254.errors = [{ instancePath: instancePath + "/keywords/" + i2, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13368,7 +13368,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                                     let data23 = data.description, _errs42 = errors;
                                                     if (typeof data23 != "string" && data23 !== null)
                                                       return validate254.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema126.properties.description.type }, message: "must be string,null" }], !1;
-                                                    if (errors === _errs42 && typeof data23 == "string" && data23.length > 1e5 && func1(data23) > 1e5)
+                                                    if (errors === _errs42 && typeof data23 == "string" && (data23.length > 1e5 * 2 || data23.length > 1e5 && func1(data23) > 1e5))
                                                       return validate254.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                     var valid0 = _errs42 === errors;
                                                   } else
@@ -13378,7 +13378,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                                       let data24 = data.full_description, _errs44 = errors;
                                                       if (typeof data24 != "string" && data24 !== null)
                                                         return validate254.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/type", keyword: "type", params: { type: schema126.properties.full_description.type }, message: "must be string,null" }], !1;
-                                                      if (errors === _errs44 && typeof data24 == "string" && data24.length > 3e5 && func1(data24) > 3e5)
+                                                      if (errors === _errs44 && typeof data24 == "string" && (data24.length > 3e5 * 2 || data24.length > 3e5 && func1(data24) > 3e5))
                                                         return validate254.errors = [{ instancePath: instancePath + "/full_description", schemaPath: "#/properties/full_description/maxLength", keyword: "maxLength", params: { limit: 3e5 }, message: "must NOT have more than 300000 characters" }], !1;
                                                       var valid0 = _errs44 === errors;
                                                     } else
@@ -13388,7 +13388,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                                         let data25 = data.requirements, _errs46 = errors;
                                                         if (typeof data25 != "string" && data25 !== null)
                                                           return validate254.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: schema126.properties.requirements.type }, message: "must be string,null" }], !1;
-                                                        if (errors === _errs46 && typeof data25 == "string" && data25.length > 1e5 && func1(data25) > 1e5)
+                                                        if (errors === _errs46 && typeof data25 == "string" && (data25.length > 1e5 * 2 || data25.length > 1e5 && func1(data25) > 1e5))
                                                           return validate254.errors = [{ instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                         var valid0 = _errs46 === errors;
                                                       } else
@@ -13398,7 +13398,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                                           let data26 = data.benefits, _errs48 = errors;
                                                           if (typeof data26 != "string" && data26 !== null)
                                                             return validate254.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/type", keyword: "type", params: { type: schema126.properties.benefits.type }, message: "must be string,null" }], !1;
-                                                          if (errors === _errs48 && typeof data26 == "string" && data26.length > 1e5 && func1(data26) > 1e5)
+                                                          if (errors === _errs48 && typeof data26 == "string" && (data26.length > 1e5 * 2 || data26.length > 1e5 && func1(data26) > 1e5))
                                                             return validate254.errors = [{ instancePath: instancePath + "/benefits", schemaPath: "#/properties/benefits/maxLength", keyword: "maxLength", params: { limit: 1e5 }, message: "must NOT have more than 100000 characters" }], !1;
                                                           var valid0 = _errs48 === errors;
                                                         } else
@@ -13408,7 +13408,7 @@ function validate254(data, { instancePath = "", parentData, parentDataProperty, 
                                                             let data27 = data.name, _errs50 = errors;
                                                             if (errors === _errs50)
                                                               if (typeof data27 == "string") {
-                                                                if (data27.length > 255 && func1(data27) > 255)
+                                                                if (data27.length > 510 || data27.length > 255 && func1(data27) > 255)
                                                                   return validate254.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                                               } else
                                                                 return validate254.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13515,7 +13515,7 @@ function validate271(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.key, _errs4 = errors;
             if (errors === _errs4)
               if (typeof data1 == "string") {
-                if (data1.length > 16 && func1(data1) > 16)
+                if (data1.length > 32 || data1.length > 16 && func1(data1) > 16)
                   return validate271.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data1))
                   return validate271.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -13553,7 +13553,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
             let data1 = data.country_code, _errs4 = errors;
             if (errors === _errs4)
               if (typeof data1 == "string") {
-                if (data1.length > 2 && func1(data1) > 2)
+                if (data1.length > 4 || data1.length > 2 && func1(data1) > 2)
                   return validate273.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/maxLength", keyword: "maxLength", params: { limit: 2 }, message: "must NOT have more than 2 characters" }], !1;
               } else
                 return validate273.errors = [{ instancePath: instancePath + "/country_code", schemaPath: "#/properties/country_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13565,7 +13565,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
               let data2 = data.city, _errs6 = errors;
               if (errors === _errs6)
                 if (typeof data2 == "string") {
-                  if (data2.length > 255 && func1(data2) > 255)
+                  if (data2.length > 510 || data2.length > 255 && func1(data2) > 255)
                     return validate273.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate273.errors = [{ instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13577,7 +13577,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.state_code, _errs8 = errors;
                 if (errors === _errs8)
                   if (typeof data3 == "string") {
-                    if (data3.length > 16 && func1(data3) > 16)
+                    if (data3.length > 32 || data3.length > 16 && func1(data3) > 16)
                       return validate273.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                   } else
                     return validate273.errors = [{ instancePath: instancePath + "/state_code", schemaPath: "#/properties/state_code/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13686,7 +13686,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate265.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate265.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -13700,7 +13700,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate265.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate265.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13712,7 +13712,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.headline, _errs6 = errors;
                 if (typeof data2 != "string" && data2 !== null)
                   return validate265.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/type", keyword: "type", params: { type: schema129.properties.headline.type }, message: "must be string,null" }], !1;
-                if (errors === _errs6 && typeof data2 == "string" && data2.length > 255 && func1(data2) > 255)
+                if (errors === _errs6 && typeof data2 == "string" && (data2.length > 510 || data2.length > 255 && func1(data2) > 255))
                   return validate265.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/properties/headline/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 var valid0 = _errs6 === errors;
               } else
@@ -13722,7 +13722,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.email, _errs8 = errors;
                   if (errors === _errs8)
                     if (typeof data3 == "string") {
-                      if (data3.length > 254 && func1(data3) > 254)
+                      if (data3.length > 508 || data3.length > 254 && func1(data3) > 254)
                         return validate265.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }], !1;
                     } else
                       return validate265.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13741,7 +13741,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.type, _errs11 = errors;
                       if (errors === _errs11)
                         if (typeof data5 == "string") {
-                          if (data5.length > 32 && func1(data5) > 32)
+                          if (data5.length > 64 || data5.length > 32 && func1(data5) > 32)
                             return validate265.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 32 }, message: "must NOT have more than 32 characters" }], !1;
                         } else
                           return validate265.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13769,7 +13769,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data8 = data7[i0], _errs16 = errors;
                                   if (errors === _errs16)
                                     if (typeof data8 == "string") {
-                                      if (data8.length > 255 && func1(data8) > 255)
+                                      if (data8.length > 510 || data8.length > 255 && func1(data8) > 255)
                                         return validate265.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                     } else
                                       return validate265.errors = [{ instancePath: instancePath + "/roles/" + i0, schemaPath: "#/properties/roles/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -13819,7 +13819,7 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data12 = data.hris_member_scope, _errs23 = errors;
                                 if (typeof data12 != "string" && data12 !== null)
                                   return validate265.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/type", keyword: "type", params: { type: schema129.properties.hris_member_scope.type }, message: "must be string,null" }], !1;
-                                if (errors === _errs23 && typeof data12 == "string" && data12.length > 255 && func1(data12) > 255)
+                                if (errors === _errs23 && typeof data12 == "string" && (data12.length > 510 || data12.length > 255 && func1(data12) > 255))
                                   return validate265.errors = [{ instancePath: instancePath + "/hris_member_scope", schemaPath: "#/properties/hris_member_scope/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                                 var valid0 = _errs23 === errors;
                               } else
@@ -13953,7 +13953,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.units_available, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 14 && func1(data0) > 14)
+                if (data0.length > 28 || data0.length > 14 && func1(data0) > 14)
                   return validate281.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
                 if (!pattern69.test(data0))
                   return validate281.errors = [{ instancePath: instancePath + "/units_available", schemaPath: "#/properties/units_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
@@ -13967,7 +13967,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.units_carry_over_available, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 14 && func1(data1) > 14)
+                  if (data1.length > 28 || data1.length > 14 && func1(data1) > 14)
                     return validate281.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
                   if (!pattern69.test(data1))
                     return validate281.errors = [{ instancePath: instancePath + "/units_carry_over_available", schemaPath: "#/properties/units_carry_over_available/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
@@ -13981,7 +13981,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.units_used, _errs6 = errors;
                 if (errors === _errs6)
                   if (typeof data2 == "string") {
-                    if (data2.length > 14 && func1(data2) > 14)
+                    if (data2.length > 28 || data2.length > 14 && func1(data2) > 14)
                       return validate281.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/maxLength", keyword: "maxLength", params: { limit: 14 }, message: "must NOT have more than 14 characters" }], !1;
                     if (!pattern69.test(data2))
                       return validate281.errors = [{ instancePath: instancePath + "/units_used", schemaPath: "#/properties/units_used/pattern", keyword: "pattern", params: { pattern: "^-?[0-9]{1,10}\\.[0-9]{2}$" }, message: 'must match pattern "^-?[0-9]{1,10}\\.[0-9]{2}$"' }], !1;
@@ -14003,7 +14003,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.category_id, _errs10 = errors;
                     if (errors === _errs10)
                       if (typeof data4 == "string") {
-                        if (data4.length > 16 && func1(data4) > 16)
+                        if (data4.length > 32 || data4.length > 16 && func1(data4) > 16)
                           return validate281.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                         if (!pattern32.test(data4))
                           return validate281.errors = [{ instancePath: instancePath + "/category_id", schemaPath: "#/properties/category_id/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -14024,7 +14024,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.name, _errs13 = errors;
                         if (errors === _errs13)
                           if (typeof data6 == "string") {
-                            if (data6.length > 255 && func1(data6) > 255)
+                            if (data6.length > 510 || data6.length > 255 && func1(data6) > 255)
                               return validate281.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                           } else
                             return validate281.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14036,7 +14036,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.description, _errs15 = errors;
                           if (typeof data7 != "string" && data7 !== null)
                             return validate281.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema136.properties.description.type }, message: "must be string,null" }], !1;
-                          if (errors === _errs15 && typeof data7 == "string" && data7.length > 1e4 && func1(data7) > 1e4)
+                          if (errors === _errs15 && typeof data7 == "string" && (data7.length > 1e4 * 2 || data7.length > 1e4 && func1(data7) > 1e4))
                             return validate281.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                           var valid0 = _errs15 === errors;
                         } else
@@ -14120,7 +14120,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.key, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 16 && func1(data0) > 16)
+                if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                   return validate285.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
                 if (!pattern32.test(data0))
                   return validate285.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;
@@ -14134,7 +14134,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
               let data1 = data.name, _errs4 = errors;
               if (errors === _errs4)
                 if (typeof data1 == "string") {
-                  if (data1.length > 255 && func1(data1) > 255)
+                  if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                     return validate285.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                 } else
                   return validate285.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14153,7 +14153,7 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.description, _errs7 = errors;
                   if (typeof data3 != "string" && data3 !== null)
                     return validate285.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema138.properties.description.type }, message: "must be string,null" }], !1;
-                  if (errors === _errs7 && typeof data3 == "string" && data3.length > 1e4 && func1(data3) > 1e4)
+                  if (errors === _errs7 && typeof data3 == "string" && (data3.length > 1e4 * 2 || data3.length > 1e4 && func1(data3) > 1e4))
                     return validate285.errors = [{ instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 1e4 }, message: "must NOT have more than 10000 characters" }], !1;
                   var valid0 = _errs7 === errors;
                 } else
@@ -14330,7 +14330,7 @@ function validate292(data, { instancePath = "", parentData, parentDataProperty, 
                   let data1 = data0[i0], _errs4 = errors;
                   if (errors === _errs4)
                     if (typeof data1 == "string") {
-                      if (data1.length > 255 && func1(data1) > 255)
+                      if (data1.length > 510 || data1.length > 255 && func1(data1) > 255)
                         return validate292.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }], !1;
                     } else
                       return validate292.errors = [{ instancePath: instancePath + "/tags/" + i0, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14368,7 +14368,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.secret, _errs2 = errors;
             if (errors === _errs2)
               if (typeof data0 == "string") {
-                if (data0.length > 100 && func1(data0) > 100)
+                if (data0.length > 200 || data0.length > 100 && func1(data0) > 100)
                   return validate293.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }], !1;
               } else
                 return validate293.errors = [{ instancePath: instancePath + "/secret", schemaPath: "#/properties/secret/type", keyword: "type", params: { type: "string" }, message: "must be string" }], !1;
@@ -14417,7 +14417,7 @@ function validate294(data, { instancePath = "", parentData, parentDataProperty, 
           let data0 = data.key;
           if (errors === errors)
             if (typeof data0 == "string") {
-              if (data0.length > 16 && func1(data0) > 16)
+              if (data0.length > 32 || data0.length > 16 && func1(data0) > 16)
                 return validate294.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" }], !1;
               if (!pattern32.test(data0))
                 return validate294.errors = [{ instancePath: instancePath + "/key", schemaPath: "#/properties/key/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"' }], !1;

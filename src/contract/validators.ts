@@ -84,8 +84,11 @@ function compile(
   return { code: Object.keys(used).length > 0 ? shortcutLengths(standaloneCode.default(ajv, used)) : '', ids }
 }
 
-/** A text has at most as many characters as UTF-16 units: counting characters is left for those that are longer than the limit. */
-const shortcutLengths = (code: string) => code.replaceAll(/\b(func\d+)\((data\d*)\) > (\d+)/g, '$2.length > $3 && $1($2) > $3')
+/** A text has at most as many characters as UTF-16 units, and at least half as many: characters are counted only where that leaves it open. */
+const shortcutLengths = (code: string) =>
+  code
+    .replaceAll(/\b(func\d+)\((data\d*)\) > (\d+)/g, '($2.length > $3 * 2 || ($2.length > $3 && $1($2) > $3))')
+    .replaceAll(/\b(func\d+)\((data\d*)\) < (\d+)/g, '$2.length < $3 * 2 && $1($2) < $3')
 
 /** The schema with only its validating keywords, references as names, and for answers every object closed. */
 function validationForm(document: Document, schema: Schema, objects: 'open' | 'closed'): Schema {

@@ -30,7 +30,9 @@ export function upkeepOf({ execute, busy }: Pick<Database, 'execute' | 'busy'>):
     if (measure < (isQuiet ? 1 : urgent)) return undefined
     const table = String(most?.table)
     const began = performance.now()
-    await execute(`vacuum (analyze) "${table}"`, [])
+    // One after the other, so that others' statements come in between.
+    await execute(`vacuum "${table}"`, [])
+    await execute(`analyze "${table}"`, [])
     const ended = performance.now()
     restUntil = ended + pause * (ended - began)
     return table

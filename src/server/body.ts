@@ -1,6 +1,6 @@
 // Request bodies: which media types an operation takes, reading no more than it allows, and parsing with limits.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { setImmediate as immediate } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Leniency } from '../contract/facts.ts'
 import { instantOf } from '../contract/instant.ts'
 import type { Route } from '../contract/routes.ts'
@@ -10,6 +10,8 @@ import { requireBounds } from './jsonBounds.ts'
 
 /** A body above this waits for its turn, so that several that come at once do not keep everybody else waiting together. */
 const largeBytes = 65_536
+/** Between two of them everybody else goes on: about as long as one of the largest takes. */
+const largeRestMs = 20
 const form = 'application/x-www-form-urlencoded'
 
 /** The step before the body is read: it must be there when it is required, and of a media type and size that the operation takes. */
@@ -63,17 +65,16 @@ export function bytesOf(raw: IncomingMessage, maxBytes: number): Promise<Buffer>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-let lastTurn: Promise<unknown> = Promise.resolve()
-
-/** Resolves in a turn of the event loop that no other large body has. */
-const turnOfItsOwn = () => (lastTurn = lastTurn.then(() => immediate()))
+let lastLarge: Promise<unknown> = Promise.resolve()
 
 /** The step that parses what was read. Throws 400 for text that is not UTF-8 or JSON, dangerous names, NUL, and too much of anything. */
 export function parseBody(call: Call): void | Promise<void> {
   if (call.body === undefined) return
   const bytes = call.body as Buffer
   if (bytes.length <= largeBytes) return parse(call, bytes)
-  return turnOfItsOwn().then(() => parse(call, bytes))
+  const parsed = lastLarge.then(() => parse(call, bytes))
+  lastLarge = parsed.catch(() => {}).then(() => sleep(largeRestMs))
+  return parsed
 }
 
 function parse(call: Call, bytes: Buffer): void {
@@ -96,8 +97,8 @@ export function textOf(bytes: Buffer): string {
 
 /** Throws 400 for what is not UTF-8 or not JSON, and for JSON beyond the limits. */
 export function parseJson(bytes: Buffer): unknown {
-  const text = textOf(bytes)
   requireBounds(bytes)
+  const text = textOf(bytes)
   try {
     return JSON.parse(text)
   } catch {
