@@ -82,6 +82,24 @@ t.test('K2: with the database gone every operation answers 503 with Retry-After,
   t.strictSame(await ready(), [200, { status: 'ready' }])
 })
 
+t.test('/ready is 503 while the embedded database does nothing but one transaction, such as an import', async (t) => {
+  if (process.env.DATABASE_URL) return t.pass('a server does others beside it')
+  const { world } = await givenBreakableWorld(t)
+  world.application.begin()
+  const { promise: stored, resolve: store } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const importing = world.application.database.transaction(async () => {
+    begin()
+    await stored
+  })
+  await begun
+  const meanwhile = await fetch(`${world.origin}/ready`)
+  t.strictSame([meanwhile.status, await meanwhile.json()], [503, { status: 'database' }])
+  store()
+  await importing
+  t.equal((await fetch(`${world.origin}/ready`)).status, 200)
+})
+
 t.test('a fault of ours is 500 without details, logged with its request id', async (t) => {
   const lines: Record<string, any>[] = []
   const logger: Logger = pino({ level: 'info' }, new Writable({ write: (line, _, done) => (lines.push(JSON.parse(String(line))), done()) }))

@@ -614,6 +614,7 @@ t.test('redelivering all that failed since an instant', async (t) => {
   )
   t.match(await deliveriesOf(account, other), [{ state: 'failed' }])
   t.strictSame((await ask('2026-03-02T00:00:00Z')).body, { count: 0 }, 'they are due already')
+  t.strictSame((await ask('0001-01-01T00:00:00Z')).body, { count: 1 }, 'from the first day of the calendar on')
 })
 
 t.test('every change and every look at a secret is in the audit log, by the name of the host', async (t) => {

@@ -17,7 +17,7 @@ function instantOf(name: string, given: string | undefined, timeOfDay: string, a
 }
 
 /** The years that the database and the wire write with four digits. An offset can lead out of them. */
-const firstInstant = Date.parse('1000-01-01T00:00:00Z')
+const firstInstant = Date.parse('0001-01-01T00:00:00Z')
 const lastInstant = Date.parse('9999-12-31T23:59:59.999Z')
 
 /** `Date` silently makes 2 March of 30 February: a day is one when it comes back as it was. */
