@@ -21,21 +21,22 @@ export type LoginMember = {
   readonly passwordHash: string
 }
 
+/** Who a member is at the sign-in, of `members` and `accounts`. */
+export const loginColumns = {
+  account: accounts.id,
+  subdomain: accounts.subdomain,
+  accountName: accounts.name,
+  member: members.id,
+  email: members.email,
+}
+
 /** Finds the active members with this e-mail and a password, in one account where one is named (by its subdomain); at most so many. */
 export type FindLoginMembers = (email: string, account: string | undefined, most: number) => Promise<LoginMember[]>
 
 export const findingLoginMembers = once((statement): FindLoginMembers => {
   const find = statement('find_sign_in_members', (p: Holders<{ email: string; account: string | null; most: number }>) =>
     build
-      .select({
-        account: accounts.id,
-        subdomain: accounts.subdomain,
-        accountName: accounts.name,
-        member: members.id,
-        key: members.key,
-        email: members.email,
-        passwordHash: sql<string>`${members.passwordHash}`,
-      })
+      .select({ ...loginColumns, key: members.key, passwordHash: sql<string>`${members.passwordHash}` })
       .from(members)
       .innerJoin(accounts, eq(accounts.id, members.accountId))
       .where(

@@ -5,7 +5,7 @@ import { accounts, members, passwordResets } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
 import { countingAttempts } from './attempts.ts'
 import { auditing, serverFor, type Actor } from './audit.ts'
-import { findingLoginMembers, loginOf, type LoginMember } from './logins.ts'
+import { findingLoginMembers, loginColumns, loginOf, type LoginMember } from './logins.ts'
 import { hashPassword } from './password.ts'
 import { settingPassword } from './settingPassword.ts'
 import { toldAtMost } from './signInLocks.ts'
@@ -87,13 +87,7 @@ export function passwordResetsOver({ statement, transaction }: Statements, now: 
   )
   const find = statement('find_password_reset', (p: Holders<{ hash: string; now: string }>) =>
     build
-      .select({
-        account: accounts.id,
-        subdomain: accounts.subdomain,
-        accountName: accounts.name,
-        member: members.id,
-        email: members.email,
-      })
+      .select(loginColumns)
       .from(passwordResets)
       .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
       .innerJoin(members, and(eq(members.accountId, passwordResets.accountId), eq(members.id, passwordResets.memberId), members.active))

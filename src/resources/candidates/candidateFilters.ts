@@ -73,6 +73,16 @@ export type Lead = keyof typeof leads
 export const matching = (lead: Lead, p: Holders<ListValues>): SQL | undefined =>
   and(eq(candidates.accountId, p.account), between(candidates.key, p.since, p.upTo), leads[lead](p))
 
+/** What is made for each lead, with the end of its statement's name. */
+export const forEachLead = <Made>(make: (lead: Lead, ending: string) => Made): Record<Lead, Made> => ({
+  all: make('all', ''),
+  changed: make('changed', '_changed'),
+  inStage: make('inStage', '_in_stage'),
+  ofJob: make('ofJob', '_of_job'),
+  ofJobInStage: make('ofJobInStage', '_of_job_in_stage'),
+  withEmail: make('withEmail', '_with_email'),
+})
+
 /** Which index leads: the one that leaves the fewest rows. */
 export function leadOf({ job, stage, email, createdAfter, updatedAfter }: Filters): Lead {
   if (email !== null) return 'withEmail'

@@ -10,6 +10,7 @@ import type { NamedJob } from '../jobs/namedJob.ts'
 import { candidateColumns, presentCandidate, type ShownFile } from './candidate.ts'
 import { shownFileColumns } from './candidateDetail.ts'
 import {
+  forEachLead,
   inAnyStage,
   isSync,
   late,
@@ -17,25 +18,17 @@ import {
   listValuesOf,
   matching,
   type CandidateQuery,
-  type Lead,
   type ListValues,
 } from './candidateFilters.ts'
 import { placesOf } from './candidatePlaces.ts'
 import { fewChangedLister } from './changedCandidates.ts'
 
 const listing = once((statement) => {
-  const over = (name: string, lead: Lead) =>
-    statement(name, (p: Holders<ListValues>) =>
+  const lists = forEachLead((lead, ending) =>
+    statement(`list_candidates${ending}`, (p: Holders<ListValues>) =>
       build.select(candidateColumns).from(candidates).where(matching(lead, p)).orderBy(asc(candidates.key)).limit(p.most),
-    )
-  const lists = {
-    all: over('list_candidates', 'all'),
-    changed: over('list_changed_candidates', 'changed'),
-    inStage: over('list_candidates_in_stage', 'inStage'),
-    ofJob: over('list_job_candidates', 'ofJob'),
-    ofJobInStage: over('list_job_candidates_in_stage', 'ofJobInStage'),
-    withEmail: over('list_candidates_with_email', 'withEmail'),
-  } satisfies Record<Lead, unknown>
+    ),
+  )
   return {
     lists,
     fewChanged: fewChangedLister(statement, (p) => and(late(p), inAnyStage(p))),

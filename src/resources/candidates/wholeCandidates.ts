@@ -8,13 +8,13 @@ import { candidates, files, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/namedJob.ts'
 import { candidateColumns, detailColumns, presentCandidateDetail } from './candidate.ts'
-import { leadOf, listValuesOf, matching, type CandidateQuery, type Lead, type ListValues } from './candidateFilters.ts'
+import { forEachLead, leadOf, listValuesOf, matching, type CandidateQuery, type ListValues } from './candidateFilters.ts'
 import { shownFileColumns, shownKinds } from './candidateDetail.ts'
 import { placesOf } from './candidatePlaces.ts'
 
 const listing = once((statement) => {
-  const over = (name: string, lead: Lead) =>
-    statement(`list_whole_candidates${name}`, (p: Holders<ListValues>) =>
+  const lists = forEachLead((lead, ending) =>
+    statement(`list_whole_candidates${ending}`, (p: Holders<ListValues>) =>
       build
         .select({ ...candidateColumns, ...detailColumns, uploader: members.key })
         .from(candidates)
@@ -22,15 +22,8 @@ const listing = once((statement) => {
         .where(matching(lead, p))
         .orderBy(desc(candidates.key))
         .limit(p.most),
-    )
-  const lists = {
-    all: over('', 'all'),
-    changed: over('_changed', 'changed'),
-    inStage: over('_in_stage', 'inStage'),
-    ofJob: over('_of_job', 'ofJob'),
-    ofJobInStage: over('_of_job_in_stage', 'ofJobInStage'),
-    withEmail: over('_with_email', 'withEmail'),
-  } satisfies Record<Lead, unknown>
+    ),
+  )
   return {
     lists,
     listFiles: statement('list_files_of_whole_candidates', (p: Holders<{ account: number; ids: number[] }>) =>
