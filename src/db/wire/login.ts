@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { Address } from './address.ts'
-import { errorIn, kinds, nameAt, unproved } from './messages.ts'
+import { bindingOf } from './binding.ts'
+import { errorIn, kinds, unproved } from './messages.ts'
 import { scram } from './scram.ts'
 import { fixed, type Writer } from './writer.ts'
 
@@ -40,16 +41,22 @@ export function login(socket: Duplex, { user, password, database }: Credentials,
   return { ready, handle, refuse: reject }
 
   async function prove(way: number, asked: Buffer): Promise<void> {
-    if (way === 0) return
+    if (way === 0) {
+      if (exchange && !exchange.isVerified()) throw unproved('The database did not prove that it knows the password')
+      return
+    }
     if (way === 12) return exchange?.verify(asked.toString())
     if (password === undefined) throw unproved('The database asks for a password, and its address has none')
     if (way === 3) send('p', (writer) => writer.name(password))
     else if (way === 5) send('p', (writer) => writer.name(md5Of(user, password, asked)))
     else if (way === 10) {
-      exchange = scram(password)
+      const offered = namesIn(asked)
+      if (!offered.includes('SCRAM-SHA-256')) throw unproved('The database offers no SCRAM-SHA-256')
+      const certificate = bindingOf(socket)
+      const isBound = certificate !== undefined && offered.includes('SCRAM-SHA-256-PLUS')
+      exchange = scram(password, isBound ? certificate : certificate && 'unbound')
       const { first } = exchange
-      requireScram(asked)
-      send('p', (writer) => writer.name('SCRAM-SHA-256').value(first))
+      send('p', (writer) => writer.name(isBound ? 'SCRAM-SHA-256-PLUS' : 'SCRAM-SHA-256').value(first))
     } else if (way === 11 && exchange) {
       const text = await exchange.final(asked.toString())
       send('p', (writer) => writer.raw(text))
@@ -57,13 +64,8 @@ export function login(socket: Duplex, { user, password, database }: Credentials,
   }
 }
 
-function requireScram(offered: Buffer): void {
-  for (let at = 0; offered[at] !== 0 && at < offered.length;) {
-    const [name, next] = nameAt(offered, at)
-    if (name === 'SCRAM-SHA-256') return
-    at = next
-  }
-  throw unproved('The database offers no SCRAM-SHA-256')
+function namesIn(list: Buffer): string[] {
+  return list.toString().split('\0').filter(Boolean)
 }
 
 const md5 = (...parts: (string | Buffer)[]) => parts.reduce((hash, part) => hash.update(part), createHash('md5')).digest('hex')

@@ -64,7 +64,7 @@ export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOp
     }
     try {
       const one = address
-        ? await Promise.race([dial(address.hosts[turn++ % address.hosts.length]!, address, follow), failed.promise])
+        ? await dial(address.hosts[turn++ % address.hosts.length]!, address, follow)
         : (reach as { wires: () => Duplex }).wires()
       if (!address) follow(one)
       const { ready, handle } = login(one, address ?? embedded, parameters)
