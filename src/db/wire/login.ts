@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Duplex } from 'node:stream'
 import type { Address } from './address.ts'
 import { bindingOf } from './binding.ts'
-import { errorIn, kinds, unproved } from './messages.ts'
+import { errorIn, garbled, kinds, unproved } from './messages.ts'
 import { scram } from './scram.ts'
 import { fixed, type Writer } from './writer.ts'
 
@@ -17,6 +17,8 @@ type Handler = (kind: number, bytes: Buffer, start: number, end: number) => void
  * refuses, with its own error.
  */
 export function login(socket: Duplex, { user, password, database }: Credentials, parameters: Readonly<Record<string, string>>) {
+  /** Whether the database has taken the proof, and has given its own where that is due. */
+  let isTaken = false
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   let exchange: ReturnType<typeof scram> | undefined
   const send = (kind: string, write: (writer: Writer) => void) =>
@@ -34,17 +36,18 @@ export function login(socket: Duplex, { user, password, database }: Credentials,
   })
 
   const handle: Handler = (kind, bytes, start, end) => {
-    if (kind === kinds.ready) resolve()
+    if (kind === kinds.ready && isTaken) resolve()
+    else if (kind === kinds.ready) reject(exchange ? unproved('The database did not prove that it knows the password') : garbled())
     else if (kind === kinds.error) reject(errorIn(bytes, start, end))
-    else if (kind === kinds.authentication) prove(bytes.readInt32BE(start), Buffer.from(bytes.subarray(start + 4, end))).catch(reject)
+    else if (kind === kinds.authentication) {
+      const way = bytes.readInt32BE(start)
+      if (way === 0) isTaken = !exchange || exchange.isVerified()
+      else prove(way, Buffer.from(bytes.subarray(start + 4, end))).catch(reject)
+    }
   }
-  return { ready, handle, refuse: reject }
+  return { ready, handle }
 
   async function prove(way: number, asked: Buffer): Promise<void> {
-    if (way === 0) {
-      if (exchange && !exchange.isVerified()) throw unproved('The database did not prove that it knows the password')
-      return
-    }
     if (way === 12) return exchange?.verify(asked.toString())
     if (password === undefined) throw unproved('The database asks for a password, and its address has none')
     if (way === 3) send('p', (writer) => writer.name(password))

@@ -4,19 +4,26 @@ import './bytes.ts'
 /** What a message is, by its first byte. */
 export const kinds = {
   authentication: 0x52,
-  backendKey: 0x4b,
+  bindComplete: 0x32,
   commandComplete: 0x43,
   dataRow: 0x44,
+  emptyQuery: 0x49,
   error: 0x45,
   noData: 0x6e,
+  notice: 0x4e,
   notification: 0x41,
   parameters: 0x74,
+  parameterStatus: 0x53,
+  parseComplete: 0x31,
   ready: 0x5a,
   rows: 0x54,
 } as const
 
 /** The error of a connection that is over. */
-export const closed = (message = 'The database closed the connection') => Object.assign(new Error(message), { code: 'CONNECTION_CLOSED' })
+export const closed = (message = 'The database closed the connection', cause?: unknown) =>
+  Object.assign(new Error(message, { cause }), { code: 'CONNECTION_CLOSED' })
+/** The error of a connection on which nothing can be trusted any more. */
+export const garbled = (cause?: unknown) => closed('The database says what is no answer', cause)
 /** The error of a proof that fails, by the code that Postgres has for it. */
 export const unproved = (message: string) => Object.assign(new Error(message), { code: '28P01' })
 
@@ -47,7 +54,7 @@ export function reader(take: (kind: number, bytes: Buffer, start: number, end: n
     let at = 0
     while (bytes.length - at >= 5) {
       const length = bytes.readInt32BE(at + 1)
-      if (length < 4 || length > longest) throw closed('The database says what is no message')
+      if (length < 4 || length > longest) throw garbled()
       if (bytes.length - at < length + 1) break
       take(bytes[at] as number, bytes, at + 5, at + 1 + length)
       at += length + 1
@@ -60,10 +67,11 @@ export function reader(take: (kind: number, bytes: Buffer, start: number, end: n
   }
 }
 
-/** Text that ends with a zero, and where the next begins. */
-export function nameAt(bytes: Buffer, start: number): [text: string, next: number] {
-  const end = bytes.indexOf(0, start)
-  return [bytes.utf8Slice(start, end), end + 1]
+/** Text that ends with a zero, and where the next begins. Throws when it does not end within its message. */
+export function nameAt(bytes: Buffer, start: number, end: number): [text: string, next: number] {
+  const zero = bytes.indexOf(0, start)
+  if (zero < start || zero >= end) throw garbled()
+  return [bytes.utf8Slice(start, zero), zero + 1]
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -93,11 +101,12 @@ export function errorIn(bytes: Buffer, start: number, end: number): PostgresErro
   const fields: Record<string, string> = {}
   for (let at = start; at < end && bytes[at] !== 0;) {
     const kind = String.fromCharCode(bytes[at] as number)
-    const [text, next] = nameAt(bytes, at + 1)
+    const [text, next] = nameAt(bytes, at + 1, end)
     const name = fieldNames[kind]
     if (name) fields[name] = text
     at = next
   }
+  if (fields.code === undefined) throw garbled()
   const { message = 'The database gave no reason', ...rest } = fields
   return Object.assign(new PostgresError(message), rest)
 }

@@ -1,7 +1,7 @@
 // The statements of one connection: pipelined, one write a turn of the event loop, prepared at their first use, answered in order.
 import { randomBytes } from 'node:crypto'
 import { Asked } from './asked.ts'
-import { errorIn, kinds, nameAt } from './messages.ts'
+import { errorIn, garbled, kinds, nameAt } from './messages.ts'
 import { rowOf, statementOf, writeExecution, type Statement } from './statement.ts'
 import { sync, Writer } from './writer.ts'
 
@@ -62,7 +62,7 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
   function prepare(asked: Asked): void {
     preparing = asked
     const name = asked.values ? `s${own}_${++made}` : ''
-    asked.tag = name
+    asked.name = name
     let at = writer.begin('P')
     writer.name(name).name(asked.text).int16(0).end(at)
     at = writer.begin('D')
@@ -88,29 +88,50 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
     const asked = sent[0]
     switch (kind) {
       case kinds.dataRow:
-        if (asked?.statement) asked.rows.push(rowOf(asked.statement, bytes, start))
+        if (!asked?.statement || asked.isComplete) throw garbled()
+        asked.rows.push(rowOf(asked.statement, bytes, start, end))
         return
       case kinds.ready:
         heard++
-        if (asked) settle(asked)
+        if (!asked || !(asked.isComplete || asked.error)) throw garbled()
+        settle(asked)
         return
       case kinds.commandComplete:
-        if (asked) asked.tag = bytes.latin1Slice(start, end - 1)
+        if (!asked?.statement) throw garbled()
+        asked.tag = bytes.latin1Slice(start, end - 1)
+        asked.isComplete = true
+        return
+      case kinds.emptyQuery:
+        if (!asked?.statement) throw garbled()
+        asked.isComplete = true
         return
       case kinds.error:
         // Without a question it is the last word before the end: the socket closes next.
         if (asked) asked.error ??= errorIn(bytes, start, end)
         return
       case kinds.parameters:
-        for (let at = start + 2; at < end; at += 4) asked?.types.push(bytes.readUInt32BE(at))
+        if (!asked || asked !== preparing) throw garbled()
+        asked.noteParameters(bytes, start, end)
         return
       case kinds.rows:
-        if (asked) asked.noteColumns(bytes, start)
+      case kinds.noData:
+        // The parameters are told first.
+        if (!asked?.types || asked !== preparing) throw garbled()
+        if (kind === kinds.rows) asked.noteColumns(bytes, start, end)
+        asked.isComplete = true
         return
       case kinds.notification: {
-        const [channel, next] = nameAt(bytes, start + 4)
-        onNotify?.(channel, nameAt(bytes, next)[0])
+        const [channel, next] = nameAt(bytes, start + 4, end)
+        onNotify?.(channel, nameAt(bytes, next, end)[0])
+        return
       }
+      case kinds.parseComplete:
+      case kinds.bindComplete:
+      case kinds.notice:
+      case kinds.parameterStatus:
+        return
+      default:
+        throw garbled()
     }
   }
 
@@ -120,8 +141,8 @@ export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel:
       preparing = undefined
       if (asked.error || !asked.values) asked.finish()
       else {
-        statements.set(asked.text, statementOf(asked.tag, asked))
-        asked.tag = ''
+        statements.set(asked.text, statementOf(asked))
+        asked.isComplete = false
         send(asked)
       }
       while (!preparing && queued.length > 0) send(queued.shift() as Asked)

@@ -1,4 +1,5 @@
 // A prepared statement of one connection: how its parameters are written, and its rows read.
+import { garbled } from './messages.ts'
 import { decoderOf, encoderOf } from './values.ts'
 import { executeAndSync, Writer } from './writer.ts'
 
@@ -13,11 +14,13 @@ export type Statement = {
   readonly formats: Buffer
 }
 
-/** What the database tells of a statement: the type numbers of its parameters, the names and type numbers of its columns. */
-export type Description = { readonly types: number[]; readonly columns: string[]; readonly columnTypes: number[] }
+/** What the database tells of the statement that it keeps under a name: type numbers of parameters, names and type numbers of columns. */
+export type Description = Pick<Statement, 'name' | 'columns'> & {
+  readonly types: readonly number[] | undefined
+  readonly columnTypes: readonly number[]
+}
 
-/** The statement that the database keeps under `name`. */
-export function statementOf(name: string, { types, columns, columnTypes }: Description): Statement {
+export function statementOf({ name, types = [], columns, columnTypes }: Description): Statement {
   const decoders = columnTypes.map(decoderOf)
   const formats = new Writer().int16(decoders.length)
   for (const { isBinary } of decoders) formats.int16(isBinary ? 1 : 0)
@@ -46,8 +49,8 @@ function writtenOf({ encoders }: Statement, values: readonly unknown[]): (string
   return written
 }
 
-/** Reads a DataRow that begins at `start`. */
-export function rowOf({ columns, decoders }: Statement, bytes: Buffer, start: number): Row {
+/** Reads the body of a DataRow, from `start` to `end`. Throws when it is no row of this statement. */
+export function rowOf({ columns, decoders }: Statement, bytes: Buffer, start: number, end: number): Row {
   const row: Row = {}
   let at = start + 2
   for (let column = 0; column < columns.length; column++) {
@@ -59,5 +62,6 @@ export function rowOf({ columns, decoders }: Statement, bytes: Buffer, start: nu
       at += length
     }
   }
+  if (at !== end) throw garbled()
   return row
 }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { addressOf, type Address } from './address.ts'
 import { dial } from './dial.ts'
 import { login } from './login.ts'
-import { closed, reader } from './messages.ts'
+import { closed, garbled, reader } from './messages.ts'
 import { openSession, type Session } from './session.ts'
 import type { Row } from './statement.ts'
 import { terminate } from './writer.ts'
@@ -75,7 +75,7 @@ export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOp
         try {
           read(chunk)
         } catch (error) {
-          one.destroy(error as Error)
+          one.destroy(garbled(error))
         }
       })
       // What else has come with the message that says so, parameters and notices, is nothing to either.
@@ -105,7 +105,7 @@ export function openWire(reach: Reach, { parameters, onNotify, onClose }: WireOp
     query: ask,
     describe: async (text) => {
       const { types, columns } = await ask(text, undefined)
-      return { parameters: types, columns }
+      return { parameters: types ?? [], columns }
     },
     waiting: () => session?.waiting() ?? 0,
     heard: () => session?.heard() ?? 0,
