@@ -197,7 +197,7 @@ const hosts: Record<string, { host: (t: Test) => Promise<string> | string; says:
   'without TLS, where sslmode asks for it': {
     host: treating((socket) => socket.once('data', () => socket.write('N', () => socket.once('data', () => socket.destroy())))),
     query: '?sslmode=require',
-    says: (host) => `${host} closed the connection: .* takes what sslmode asks for`,
+    says: (host) => `the server at ${host} does not speak TLS, which sslmode asks for: turn it on there, or set sslmode=disable`,
   },
   'that refuses the password': {
     host: refusing('28P01', 'password authentication failed for user "ada"'),

@@ -64,7 +64,8 @@ const packages: Record<string, readonly string[]> = {
   '@fastify/swagger': ['server'],
   '@fastify/rate-limit': ['server'],
   'drizzle-orm': ['db', 'resources', 'access', 'delivery', 'files', 'admin'],
-  postgres: ['db'],
+  // For tests and the bench: the server has a client of its own.
+  postgres: [],
   '@electric-sql/pglite': ['db'],
 }
 

@@ -259,8 +259,12 @@ t.test('addresses are read as libpq reads them', (t) => {
     database: 'hr',
   })
   t.equal(read('postgres://a@b/c').tls, undefined)
-  t.match(read('postgres://a@b/c?sslmode=require').tls, { verify: false, optional: false })
-  t.match(read('postgres://a@b/c?sslmode=verify-full').tls, { verify: true })
+  t.match(read('postgres://a@b/c?sslmode=require').tls, { proves: 'nothing', isOptional: false, ca: undefined })
+  t.match(read('postgres://a@b/c?sslmode=verify-ca').tls, { proves: 'authority', isOptional: false })
+  t.match(read('postgres://a@b/c', { PGSSLMODE: 'verify-full', PGSSLROOTCERT: 'system' }).tls, { proves: 'host', ca: undefined })
+  t.match(read('postgres://a@b/c?sslmode=require&sslrootcert=system').tls, { proves: 'host' })
+  t.match(read('postgres://a@b/c?sslmode=prefer').tls, { proves: 'nothing', isOptional: true })
+  t.throws(() => read('postgres://a@b/c?sslmode=verfy-full'), { code: 'DATABASE_ADDRESS' })
   t.end()
 })
 

@@ -2,9 +2,6 @@
 
 const connectionCodes = new Set([
   'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
   'ECONNREFUSED',
   'ECONNRESET',
   'ECONNABORTED',
@@ -40,7 +37,7 @@ export function isDatabaseFault(error: unknown): boolean {
     if (typeof code !== 'string') return false
     // A Unix socket that is not there, or not ours, is a database that is away; a file that is not there is not.
     if (code === 'ENOENT' || code === 'EACCES') return syscall === 'connect'
-    return connectionCodes.has(code) || sqlStates.test(code)
+    return connectionCodes.has(code) || code.startsWith('TLS_') || sqlStates.test(code)
   })
 }
 

@@ -25,7 +25,7 @@ export async function migrate(reach: Reach, folder: string | URL): Promise<strin
       await refuseForeign(connection.run, folder)
       // Loaded here, since most starts have nothing to apply.
       const { applyMigrations } = await import('./applyMigrations.ts')
-      await applyMigrations(reach, pathOf(folder))
+      await applyMigrations(connection, pathOf(folder))
     }
     return pending
   } finally {

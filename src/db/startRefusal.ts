@@ -54,7 +54,7 @@ type Say = (place: Place, told: string, code: string) => string
 const unknown: Say = ({ host, database }, told) =>
   `the database ${database} at ${host} cannot be used (${told}): correct that, or name another`
 
-/** By the codes of the system, of the driver and of Postgres. */
+/** By the codes of the system, of the client (`wire/`) and of Postgres. */
 const sentences: readonly (readonly [codes: RegExp, say: Say])[] = [
   [
     /^(ENOTFOUND|EAI_AGAIN)$/,
@@ -65,18 +65,40 @@ const sentences: readonly (readonly [codes: RegExp, say: Say])[] = [
     ({ host }, _, code) => `nobody answers at ${host} (${code}): start the Postgres server there, or name another`,
   ],
   [
-    /^(CONNECT_TIMEOUT|DATABASE_TIMEOUT)$/,
+    /^DATABASE_TIMEOUT$/,
     ({ host }) => `${host} did not answer in time: see whether a Postgres server is there, and whether it has too much to do`,
   ],
+  [/^DATABASE_ADDRESS$/, (_, told) => told],
   [
-    /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS|ERR_SSL|EPROTO)/,
-    ({ host }, told) => `no encrypted connection to ${host} (${told}): correct sslmode, or the server's certificate`,
+    /^TLS_UNSUPPORTED$/,
+    ({ host }) => `the server at ${host} does not speak TLS, which sslmode asks for: turn it on there, or set sslmode=disable`,
   ],
   [
-    /^(CONNECTION_CLOSED|CONNECTION_ENDED|CONNECTION_DESTROYED|ECONNRESET|EPIPE)$/,
+    /^TLS_ERR_TLS_CERT_ALTNAME_INVALID$/,
+    ({ host }, told) =>
+      `the certificate of the server at ${host} is another host's (${told}): name a host of the certificate, or set sslmode=verify-ca`,
+  ],
+  [
+    /^TLS_CERT_(HAS_EXPIRED|NOT_YET_VALID)$/,
+    ({ host }, told) => `the certificate of the server at ${host} is not valid now (${told}): renew it there`,
+  ],
+  [
+    /^TLS_(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO)/,
+    ({ host }, told) =>
+      `nobody whom this server trusts has signed the certificate of the server at ${host} (${told}): name its authority's certificate in sslrootcert`,
+  ],
+  [/^TLS_/, ({ host }, told) => `no encrypted connection to ${host} (${told}): correct sslmode, or how the server speaks TLS`],
+  [
+    /^(CONNECTION_CLOSED|ECONNRESET|EPIPE)$/,
     ({ host }) => `${host} closed the connection: see whether a Postgres server is there, and whether it takes what sslmode asks for`,
   ],
-  [/^28/, ({ host, role }, told) => `the server at ${host} refuses the role ${role} (${told}): correct the role or its password`],
+  [
+    /^28/,
+    ({ host, role }, told) => {
+      const way = told.endsWith('no encryption') ? 'set sslmode=verify-full, or let it in without TLS' : 'correct the role or its password'
+      return `the server at ${host} refuses the role ${role} (${told}): ${way}`
+    },
+  ],
   [/^3D000$/, ({ host, database }) => `the server at ${host} has no database ${database}: create it, or name another`],
   [
     /^42501$/,

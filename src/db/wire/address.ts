@@ -1,4 +1,5 @@
 // The address of a Postgres server, as DATABASE_URL gives it and libpq reads it.
+import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 
@@ -9,15 +10,25 @@ export type Address = {
   readonly user: string
   readonly password: string | undefined
   readonly database: string
-  /** Undefined: in the clear. `verify`: the certificate must be of this host, signed by somebody who is trusted. */
-  readonly tls: { readonly verify: boolean; readonly optional: boolean; readonly ca: Buffer | undefined } | undefined
+  /** Undefined: in the clear. */
+  readonly tls: Encryption | undefined
+}
+export type Encryption = {
+  /** What the server's certificate must prove: that an authority which is trusted signed it, and that it is this host's. */
+  readonly proves: 'nothing' | 'authority' | 'host'
+  /** Whether a server without TLS is taken too. */
+  readonly isOptional: boolean
+  /** The trusted authorities, as PEM; undefined: those that Node trusts. */
+  readonly ca: string | undefined
 }
 
 const usualPort = 5432
+const modes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full']
 
 /**
  * Reads `postgres://user:password@host:port/database?sslmode=…`; several hosts stand with commas between, a Unix socket's folder as
- * the host or in `?host=`. What is left out comes from `PGHOST`, `PGPORT`, `PGUSER`, `PGPASSWORD` and `PGDATABASE`.
+ * the host or in `?host=`. What is left out comes from `PGHOST`, `PGPORT`, `PGUSER`, `PGPASSWORD`, `PGDATABASE`, `PGSSLMODE` and
+ * `PGSSLROOTCERT`. Throws with the code DATABASE_ADDRESS and a sentence, which tells nothing of the password.
  */
 export function addressOf(url: string, environment: Readonly<Record<string, string | undefined>> = process.env): Address {
   const [, authority = '', rest = ''] = /^postgres(?:ql)?:\/\/([^/?]*)(.*)$/.exec(url) ?? []
@@ -25,15 +36,15 @@ export function addressOf(url: string, environment: Readonly<Record<string, stri
   const [user = '', ...password] = at < 0 ? [] : authority.slice(0, at).split(':')
   const [path = '', query = ''] = rest.split('?')
   const parameters = new URLSearchParams(query)
-  const hosts = decodeURIComponent(parameters.get('host') ?? authority.slice(at + 1)) || environment.PGHOST || 'localhost'
+  const hosts = decoded(parameters.get('host') ?? authority.slice(at + 1)) || environment.PGHOST || 'localhost'
   const port = Number(parameters.get('port') ?? environment.PGPORT ?? usualPort)
-  const name = decodeURIComponent(user) || environment.PGUSER || userInfo().username
+  const name = decoded(user) || environment.PGUSER || userInfo().username
   return {
     hosts: hosts.split(',').map((text) => hostOf(text, port)),
     user: name,
-    password: password.length > 0 ? decodeURIComponent(password.join(':')) : environment.PGPASSWORD,
-    database: decodeURIComponent(path.slice(1)) || environment.PGDATABASE || name,
-    tls: tlsOf(parameters.get('sslmode') ?? environment.PGSSLMODE ?? 'disable', parameters.get('sslrootcert')),
+    password: password.length > 0 ? decoded(password.join(':')) : environment.PGPASSWORD,
+    database: decoded(path.slice(1)) || environment.PGDATABASE || name,
+    tls: encryptionOf(parameters.get('sslmode') ?? environment.PGSSLMODE, parameters.get('sslrootcert') ?? environment.PGSSLROOTCERT),
   }
 }
 
@@ -43,8 +54,36 @@ function hostOf(text: string, usual: number): Host {
   return { host: host.replaceAll(/[[\]]/g, ''), port: port === undefined ? usual : Number(port) }
 }
 
-function tlsOf(mode: string, rootCertificate: string | null): Address['tls'] {
-  if (mode === 'disable' || mode === 'allow') return undefined
-  const ca = rootCertificate === null ? undefined : readFileSync(rootCertificate)
-  return { verify: mode.startsWith('verify'), optional: mode === 'prefer', ca }
+/** As libpq has it: authorities that are named are asked for also where `require` alone stands, and public ones sign for anybody's host. */
+function encryptionOf(named: string | undefined, root: string | undefined): Encryption | undefined {
+  const mode = named ?? (root === 'system' ? 'verify-full' : 'disable')
+  if (!modes.includes(mode)) throw wrong(`sslmode must be one of ${modes.join(', ')}`)
+  if (mode === 'disable') return undefined
+  const isOptional = mode === 'allow' || mode === 'prefer'
+  if (isOptional) return { proves: 'nothing', isOptional, ca: undefined }
+  if (root === undefined || root === 'system') {
+    const proves = mode === 'verify-full' || root === 'system' ? 'host' : mode === 'verify-ca' ? 'authority' : 'nothing'
+    return { proves, isOptional, ca: undefined }
+  }
+  return { proves: mode === 'verify-full' ? 'host' : 'authority', isOptional, ca: certificatesIn(root) }
 }
+
+function certificatesIn(path: string): string {
+  try {
+    const ca = readFileSync(path, 'utf8')
+    void new X509Certificate(ca)
+    return ca
+  } catch (error) {
+    throw wrong(`sslrootcert names ${path}, which is no file of certificates (${(error as Error).message})`)
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw wrong('a % that stands for itself is written %25')
+  }
+}
+
+const wrong = (message: string) => Object.assign(new Error(message), { code: 'DATABASE_ADDRESS' })

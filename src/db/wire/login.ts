@@ -1,44 +1,13 @@
-// From a new socket to a session that takes statements: encryption, start-up, and the proof of who we are.
+// From a new socket to a session that takes statements: start-up, and the proof of who we are.
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
-import net from 'node:net'
 import type { Duplex } from 'node:stream'
-import tls from 'node:tls'
-import type { Address, Host } from './address.ts'
-import { closed, errorIn, fixed, kinds, nameAt, unproved, Writer } from './messages.ts'
+import type { Address } from './address.ts'
+import { bindingOf } from './binding.ts'
+import { errorIn, garbled, kinds, unproved } from './messages.ts'
 import { scram } from './scram.ts'
+import { fixed, type Writer } from './writer.ts'
 
 const protocol = 196_608
-/** Length and number of the request for TLS. */
-const askForEncryption = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
-const yes = 'S'.charCodeAt(0)
-const keepAliveMs = 10_000
-
-/** Opens a socket to one of the hosts, encrypted as the address asks. Rejects with the reason. */
-export async function dial(host: Host, { tls: wanted }: Pick<Address, 'tls'>, onSocket: (socket: Duplex) => void): Promise<Duplex> {
-  const socket = net.connect({ ...host, noDelay: true, keepAlive: true, keepAliveInitialDelay: keepAliveMs })
-  onSocket(socket)
-  await once(socket, 'connect')
-  if (!wanted || 'path' in host) return socket
-  socket.write(askForEncryption)
-  const [answer] = (await once(socket, 'data')) as [Buffer]
-  if (answer.length === 1 && answer[0] === yes) {
-    const name = net.isIP(host.host) ? undefined : host.host
-    const secured = tls.connect({
-      socket,
-      ...(name && { servername: name }),
-      host: host.host,
-      rejectUnauthorized: wanted.verify,
-      ...(wanted.ca && { ca: wanted.ca }),
-      ALPNProtocols: ['postgresql'],
-    })
-    onSocket(secured)
-    await once(secured, 'secureConnect')
-    return secured
-  }
-  if (wanted.optional && answer.length === 1) return socket
-  throw closed('The database does not speak TLS, which the address asks for (sslmode)')
-}
 
 type Credentials = Pick<Address, 'user' | 'password' | 'database'>
 type Handler = (kind: number, bytes: Buffer, start: number, end: number) => void
@@ -48,6 +17,8 @@ type Handler = (kind: number, bytes: Buffer, start: number, end: number) => void
  * refuses, with its own error.
  */
 export function login(socket: Duplex, { user, password, database }: Credentials, parameters: Readonly<Record<string, string>>) {
+  /** Whether the database has taken the proof, and has given its own where that is due. */
+  let isTaken = false
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   let exchange: ReturnType<typeof scram> | undefined
   const send = (kind: string, write: (writer: Writer) => void) =>
@@ -65,23 +36,30 @@ export function login(socket: Duplex, { user, password, database }: Credentials,
   })
 
   const handle: Handler = (kind, bytes, start, end) => {
-    if (kind === kinds.ready) resolve()
+    if (kind === kinds.ready && isTaken) resolve()
+    else if (kind === kinds.ready) reject(exchange ? unproved('The database did not prove that it knows the password') : garbled())
     else if (kind === kinds.error) reject(errorIn(bytes, start, end))
-    else if (kind === kinds.authentication) prove(bytes.readInt32BE(start), Buffer.from(bytes.subarray(start + 4, end))).catch(reject)
+    else if (kind === kinds.authentication) {
+      const way = bytes.readInt32BE(start)
+      if (way === 0) isTaken = !exchange || exchange.isVerified()
+      else prove(way, Buffer.from(bytes.subarray(start + 4, end))).catch(reject)
+    }
   }
-  return { ready, handle, refuse: reject }
+  return { ready, handle }
 
   async function prove(way: number, asked: Buffer): Promise<void> {
-    if (way === 0) return
     if (way === 12) return exchange?.verify(asked.toString())
     if (password === undefined) throw unproved('The database asks for a password, and its address has none')
     if (way === 3) send('p', (writer) => writer.name(password))
     else if (way === 5) send('p', (writer) => writer.name(md5Of(user, password, asked)))
     else if (way === 10) {
-      exchange = scram(password)
+      const offered = namesIn(asked)
+      if (!offered.includes('SCRAM-SHA-256')) throw unproved('The database offers no SCRAM-SHA-256')
+      const certificate = bindingOf(socket)
+      const isBound = certificate !== undefined && offered.includes('SCRAM-SHA-256-PLUS')
+      exchange = scram(password, isBound ? certificate : certificate && 'unbound')
       const { first } = exchange
-      requireScram(asked)
-      send('p', (writer) => writer.name('SCRAM-SHA-256').value(first))
+      send('p', (writer) => writer.name(isBound ? 'SCRAM-SHA-256-PLUS' : 'SCRAM-SHA-256').value(first))
     } else if (way === 11 && exchange) {
       const text = await exchange.final(asked.toString())
       send('p', (writer) => writer.raw(text))
@@ -89,13 +67,8 @@ export function login(socket: Duplex, { user, password, database }: Credentials,
   }
 }
 
-function requireScram(offered: Buffer): void {
-  for (let at = 0; offered[at] !== 0 && at < offered.length;) {
-    const [name, next] = nameAt(offered, at)
-    if (name === 'SCRAM-SHA-256') return
-    at = next
-  }
-  throw unproved('The database offers no SCRAM-SHA-256')
+function namesIn(list: Buffer): string[] {
+  return list.toString().split('\0').filter(Boolean)
 }
 
 const md5 = (...parts: (string | Buffer)[]) => parts.reduce((hash, part) => hash.update(part), createHash('md5')).digest('hex')

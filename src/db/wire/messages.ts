@@ -1,119 +1,29 @@
-// Messages of Postgres's protocol, version 3: those that are sent, written into bytes, and those that come, cut out of them.
+// Messages that come, in Postgres's protocol, version 3: cut out of the bytes, and those that tell an error read.
 import './bytes.ts'
 
 /** What a message is, by its first byte. */
 export const kinds = {
   authentication: 0x52,
-  backendKey: 0x4b,
+  bindComplete: 0x32,
   commandComplete: 0x43,
   dataRow: 0x44,
+  emptyQuery: 0x49,
   error: 0x45,
   noData: 0x6e,
+  notice: 0x4e,
   notification: 0x41,
   parameters: 0x74,
+  parameterStatus: 0x53,
+  parseComplete: 0x31,
   ready: 0x5a,
   rows: 0x54,
 } as const
 
-/** Gathers bytes to send. */
-export class Writer {
-  #bytes = Buffer.allocUnsafeSlow(16_384)
-  #length = 0
-
-  get isEmpty(): boolean {
-    return this.#length === 0
-  }
-
-  /** A copy of what was gathered; the next begins anew. */
-  take(): Buffer {
-    const taken = Buffer.from(this.#bytes.subarray(0, this.#length))
-    this.#length = 0
-    return taken
-  }
-
-  /** Begins a message; gives the place of its length, for `end`. */
-  begin(kind: string): number {
-    this.#reserve(5)
-    if (kind !== '') this.#bytes[this.#length++] = kind.charCodeAt(0)
-    this.#length += 4
-    return this.#length - 4
-  }
-
-  end(at: number): this {
-    this.#bytes.writeInt32BE(this.#length - at, at)
-    return this
-  }
-
-  int16(value: number): this {
-    this.#reserve(2)
-    this.#length = this.#bytes.writeInt16BE(value, this.#length)
-    return this
-  }
-
-  int32(value: number): this {
-    this.#reserve(4)
-    this.#length = this.#bytes.writeInt32BE(value, this.#length)
-    return this
-  }
-
-  /** Text, ended by a zero. */
-  name(text: string): this {
-    this.raw(text)
-    this.#reserve(1)
-    this.#bytes[this.#length++] = 0
-    return this
-  }
-
-  raw(text: string): this {
-    // No character of UTF-16 takes more than three bytes.
-    this.#reserve(text.length * 3)
-    this.#length += this.#bytes.utf8Write(text, this.#length)
-    return this
-  }
-
-  bytes(bytes: Uint8Array): this {
-    this.#reserve(bytes.length)
-    this.#bytes.set(bytes, this.#length)
-    this.#length += bytes.length
-    return this
-  }
-
-  /** A value behind its length; null has the length −1. */
-  value(text: string | null): this {
-    if (text === null) return this.int32(-1)
-    this.#reserve(4)
-    const at = this.#length
-    this.#length += 4
-    this.raw(text)
-    this.#bytes.writeInt32BE(this.#length - at - 4, at)
-    return this
-  }
-
-  #reserve(more: number): void {
-    if (this.#length + more <= this.#bytes.length) return
-    const larger = Buffer.allocUnsafeSlow(Math.max(2 * this.#bytes.length, this.#length + more))
-    this.#bytes.copy(larger, 0, 0, this.#length)
-    this.#bytes = larger
-  }
-}
-
-/** A message of ours that never changes. */
-export function fixed(write: (writer: Writer) => void): Buffer {
-  const writer = new Writer()
-  write(writer)
-  return writer.take()
-}
-export const sync = fixed((writer) => writer.end(writer.begin('S')))
-export const terminate = fixed((writer) => writer.end(writer.begin('X')))
-/** The unnamed portal, all of its rows; then Sync. */
-export const executeAndSync = fixed((writer) => {
-  const at = writer.begin('E')
-  writer.name('').int32(0).end(at)
-  writer.bytes(sync)
-})
-
 /** The error of a connection that is over. */
-export const closed = (message = 'The database closed the connection') => Object.assign(new Error(message), { code: 'CONNECTION_CLOSED' })
+export const closed = (message = 'The database closed the connection', cause?: unknown) =>
+  Object.assign(new Error(message, { cause }), { code: 'CONNECTION_CLOSED' })
+/** The error of a connection on which nothing can be trusted any more. */
+export const garbled = (cause?: unknown) => closed('The database says what is no answer', cause)
 /** The error of a proof that fails, by the code that Postgres has for it. */
 export const unproved = (message: string) => Object.assign(new Error(message), { code: '28P01' })
 
@@ -144,7 +54,7 @@ export function reader(take: (kind: number, bytes: Buffer, start: number, end: n
     let at = 0
     while (bytes.length - at >= 5) {
       const length = bytes.readInt32BE(at + 1)
-      if (length < 4 || length > longest) throw closed('The database says what is no message')
+      if (length < 4 || length > longest) throw garbled()
       if (bytes.length - at < length + 1) break
       take(bytes[at] as number, bytes, at + 5, at + 1 + length)
       at += length + 1
@@ -157,10 +67,11 @@ export function reader(take: (kind: number, bytes: Buffer, start: number, end: n
   }
 }
 
-/** Text that ends with a zero, and where the next begins. */
-export function nameAt(bytes: Buffer, start: number): [text: string, next: number] {
-  const end = bytes.indexOf(0, start)
-  return [bytes.utf8Slice(start, end), end + 1]
+/** Text that ends with a zero, and where the next begins. Throws when it does not end within its message. */
+export function nameAt(bytes: Buffer, start: number, end: number): [text: string, next: number] {
+  const zero = bytes.indexOf(0, start)
+  if (zero < start || zero >= end) throw garbled()
+  return [bytes.utf8Slice(start, zero), zero + 1]
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
@@ -190,11 +101,12 @@ export function errorIn(bytes: Buffer, start: number, end: number): PostgresErro
   const fields: Record<string, string> = {}
   for (let at = start; at < end && bytes[at] !== 0;) {
     const kind = String.fromCharCode(bytes[at] as number)
-    const [text, next] = nameAt(bytes, at + 1)
+    const [text, next] = nameAt(bytes, at + 1, end)
     const name = fieldNames[kind]
     if (name) fields[name] = text
     at = next
   }
+  if (fields.code === undefined) throw garbled()
   const { message = 'The database gave no reason', ...rest } = fields
   return Object.assign(new PostgresError(message), rest)
 }

@@ -1,0 +1,69 @@
+// A statement that was asked, and what of its answer has come.
+import { garbled, nameAt, type PostgresError } from './messages.ts'
+import type { Row, Statement } from './statement.ts'
+
+export class Asked {
+  readonly text: string
+  /** Undefined: only described. */
+  readonly values: readonly unknown[] | undefined
+  readonly resolve: (answer: Asked) => void
+  readonly reject: (error: unknown) => void
+  /** Under which name the database keeps it. */
+  name = ''
+  /** What the database tells of it, while it is prepared. */
+  types: number[] | undefined
+  columns: string[] = []
+  columnTypes: number[] = []
+  /** While it is executed. */
+  statement: Statement | undefined
+  rows: Row[] = []
+  tag = ''
+  error: PostgresError | undefined
+  /** Whether all that was asked for has come. */
+  isComplete = false
+  isRetried = false
+  constructor(text: string, values: readonly unknown[] | undefined, resolve: (answer: Asked) => void, reject: (error: unknown) => void) {
+    this.text = text
+    this.values = values
+    this.resolve = resolve
+    this.reject = reject
+  }
+
+  /** Whether it used a statement that the database knows from before, cannot execute any more, and did not. */
+  get isStale(): boolean {
+    return !this.isRetried && this.error?.code === '0A000' && this.error.routine === 'RevalidateCachedQuery'
+  }
+
+  /** Begins once more. No row has come of a statement that is stale. */
+  forget(): void {
+    this.isRetried = true
+    this.error = undefined
+    this.statement = undefined
+    this.types = undefined
+    this.columns = []
+    this.columnTypes = []
+  }
+
+  finish(): void {
+    if (this.error) this.reject(this.error)
+    else this.resolve(this)
+  }
+
+  noteParameters(bytes: Buffer, start: number, end: number): void {
+    const many = bytes.readInt16BE(start)
+    if (end - start !== 2 + 4 * many) throw garbled()
+    this.types = Array.from({ length: many }, (_, parameter) => bytes.readUInt32BE(start + 2 + 4 * parameter))
+  }
+
+  noteColumns(bytes: Buffer, start: number, end: number): void {
+    const many = bytes.readInt16BE(start)
+    let at = start + 2
+    for (let column = 0; column < many; column++) {
+      const [name, next] = nameAt(bytes, at, end)
+      this.columns.push(name)
+      this.columnTypes.push(bytes.readUInt32BE(next + 6))
+      at = next + 18
+    }
+    if (at !== end) throw garbled()
+  }
+}

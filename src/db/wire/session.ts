@@ -1,0 +1,176 @@
+// The statements of one connection: pipelined, one write a turn of the event loop, prepared at their first use, answered in order.
+import { randomBytes } from 'node:crypto'
+import { Asked } from './asked.ts'
+import { errorIn, garbled, kinds, nameAt } from './messages.ts'
+import { rowOf, statementOf, writeExecution, type Statement } from './statement.ts'
+import { sync, Writer } from './writer.ts'
+
+export type Session = {
+  readonly ask: (text: string, values: readonly unknown[] | undefined) => Promise<Asked>
+  /** Takes a message of the database. */
+  readonly receive: (kind: number, bytes: Buffer, start: number, end: number) => void
+  /** How many statements wait for their answer, and how many answers have come. */
+  readonly waiting: () => number
+  readonly heard: () => number
+  /** Resolves when nothing waits any more. */
+  readonly idle: () => Promise<void>
+  /** The connection is over: whatever waits fails. */
+  readonly fail: (reason: Error) => void
+}
+
+/** Begins on a connection that takes statements. */
+export function openSession(write: (bytes: Buffer) => void, onNotify?: (channel: string, payload: string) => void): Session {
+  // All streams into the embedded database share one session, so that no two of them may use a name.
+  const own = randomBytes(6).toString('hex')
+  const writer = new Writer()
+  const statements = new Map<string, Statement>()
+  /** Sent, in the order in which the answers come. */
+  let sent: Asked[] = []
+  /** Not sent yet: behind one that is being prepared. */
+  let queued: Asked[] = []
+  let preparing: Asked | undefined
+  let made = 0
+  let heard = 0
+  let isFlushing = false
+  let onIdle: (() => void) | undefined
+
+  function enqueue(asked: Asked): void {
+    if (preparing) queued.push(asked)
+    else send(asked)
+  }
+
+  function send(asked: Asked): void {
+    const { text, values } = asked
+    const statement = values && statements.get(text)
+    if (!values || !statement) {
+      prepare(asked)
+      return
+    }
+    try {
+      writeExecution(writer, statement, values)
+    } catch (error) {
+      // It cannot be written down: the database hears nothing of it.
+      asked.reject(error)
+      return
+    }
+    asked.statement = statement
+    sent.push(asked)
+    schedule()
+  }
+
+  /** Has the database parse a statement and tell its types; what comes after waits until they are known, so that all stay in order. */
+  function prepare(asked: Asked): void {
+    preparing = asked
+    const name = asked.values ? `s${own}_${++made}` : ''
+    asked.name = name
+    let at = writer.begin('P')
+    writer.name(name).name(asked.text).int16(0).end(at)
+    at = writer.begin('D')
+    writer.raw('S').name(name).end(at)
+    writer.bytes(sync)
+    sent.push(asked)
+    schedule()
+  }
+
+  /** All that is asked in one turn of the event loop goes in one write. */
+  function schedule(): void {
+    if (isFlushing) return
+    isFlushing = true
+    process.nextTick(flush)
+  }
+
+  function flush(): void {
+    isFlushing = false
+    if (!writer.isEmpty) write(writer.take())
+  }
+
+  function receive(kind: number, bytes: Buffer, start: number, end: number): void {
+    const asked = sent[0]
+    switch (kind) {
+      case kinds.dataRow:
+        if (!asked?.statement || asked.isComplete) throw garbled()
+        asked.rows.push(rowOf(asked.statement, bytes, start, end))
+        return
+      case kinds.ready:
+        heard++
+        if (!asked || !(asked.isComplete || asked.error)) throw garbled()
+        settle(asked)
+        return
+      case kinds.commandComplete:
+        if (!asked?.statement) throw garbled()
+        asked.tag = bytes.latin1Slice(start, end - 1)
+        asked.isComplete = true
+        return
+      case kinds.emptyQuery:
+        if (!asked?.statement) throw garbled()
+        asked.isComplete = true
+        return
+      case kinds.error:
+        // Without a question it is the last word before the end: the socket closes next.
+        if (asked) asked.error ??= errorIn(bytes, start, end)
+        return
+      case kinds.parameters:
+        if (!asked || asked !== preparing) throw garbled()
+        asked.noteParameters(bytes, start, end)
+        return
+      case kinds.rows:
+      case kinds.noData:
+        // The parameters are told first.
+        if (!asked?.types || asked !== preparing) throw garbled()
+        if (kind === kinds.rows) asked.noteColumns(bytes, start, end)
+        asked.isComplete = true
+        return
+      case kinds.notification: {
+        const [channel, next] = nameAt(bytes, start + 4, end)
+        onNotify?.(channel, nameAt(bytes, next, end)[0])
+        return
+      }
+      case kinds.parseComplete:
+      case kinds.bindComplete:
+      case kinds.notice:
+      case kinds.parameterStatus:
+        return
+      default:
+        throw garbled()
+    }
+  }
+
+  function settle(asked: Asked): void {
+    sent.shift()
+    if (asked === preparing) {
+      preparing = undefined
+      if (asked.error || !asked.values) asked.finish()
+      else {
+        statements.set(asked.text, statementOf(asked))
+        asked.isComplete = false
+        send(asked)
+      }
+      while (!preparing && queued.length > 0) send(queued.shift() as Asked)
+    } else if (asked.isStale) {
+      // Once more, with the statement prepared anew, since tables have changed under it.
+      statements.delete(asked.text)
+      asked.forget()
+      enqueue(asked)
+    } else asked.finish()
+    if (sent.length === 0) onIdle?.()
+  }
+
+  return {
+    ask: (text, values) => new Promise((resolve, reject) => enqueue(new Asked(text, values, resolve, reject))),
+    receive,
+    waiting: () => sent.length + queued.length,
+    heard: () => heard,
+    idle: async () => {
+      if (sent.length > 0) await new Promise<void>((resolve) => (onIdle = resolve))
+    },
+    fail: (reason) => {
+      const waiting = [...sent, ...queued]
+      sent = []
+      queued = []
+      writer.take()
+      // Whom the database has told why, before it closed, hears that.
+      for (const asked of waiting) asked.reject(asked.error ?? reason)
+      onIdle?.()
+    },
+  }
+}

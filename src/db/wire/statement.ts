@@ -1,0 +1,67 @@
+// A prepared statement of one connection: how its parameters are written, and its rows read.
+import { garbled } from './messages.ts'
+import { decoderOf, encoderOf } from './values.ts'
+import { executeAndSync, Writer } from './writer.ts'
+
+export type Row = Record<string, unknown>
+
+export type Statement = {
+  readonly name: string
+  readonly encoders: readonly ((value: unknown) => string)[]
+  readonly columns: readonly string[]
+  readonly decoders: readonly ReturnType<typeof decoderOf>['decode'][]
+  /** The end of each Bind: in which form the columns are to come. */
+  readonly formats: Buffer
+}
+
+/** What the database tells of the statement that it keeps under a name: type numbers of parameters, names and type numbers of columns. */
+export type Description = Pick<Statement, 'name' | 'columns'> & {
+  readonly types: readonly number[] | undefined
+  readonly columnTypes: readonly number[]
+}
+
+export function statementOf({ name, types = [], columns, columnTypes }: Description): Statement {
+  const decoders = columnTypes.map(decoderOf)
+  const formats = new Writer().int16(decoders.length)
+  for (const { isBinary } of decoders) formats.int16(isBinary ? 1 : 0)
+  return { name, encoders: types.map(encoderOf), columns, decoders: decoders.map(({ decode }) => decode), formats: formats.take() }
+}
+
+/** Writes the messages that execute a statement. Throws for values that cannot be written down; nothing is written then. */
+export function writeExecution(writer: Writer, statement: Statement, values: readonly unknown[]): void {
+  const written = writtenOf(statement, values)
+  const at = writer.begin('B')
+  writer.name('').name(statement.name).int16(0).int16(written.length)
+  for (const value of written) writer.value(value)
+  writer.bytes(statement.formats).end(at)
+  writer.bytes(executeAndSync)
+}
+
+function writtenOf({ encoders }: Statement, values: readonly unknown[]): (string | null)[] {
+  const written: (string | null)[] = []
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at]
+    const encode = encoders[at]
+    if (!encode) throw new Error(`A statement with ${encoders.length} parameters was given ${values.length}`)
+    if (value === undefined) throw Object.assign(new Error(`Parameter $${at + 1} is undefined`), { code: 'UNDEFINED_VALUE' })
+    written.push(value === null ? null : encode(value))
+  }
+  return written
+}
+
+/** Reads the body of a DataRow, from `start` to `end`. Throws when it is no row of this statement. */
+export function rowOf({ columns, decoders }: Statement, bytes: Buffer, start: number, end: number): Row {
+  const row: Row = {}
+  let at = start + 2
+  for (let column = 0; column < columns.length; column++) {
+    const length = bytes.readInt32BE(at)
+    at += 4
+    if (length < 0) row[columns[column] as string] = null
+    else {
+      row[columns[column] as string] = (decoders[column] as (bytes: Buffer, start: number, end: number) => unknown)(bytes, at, at + length)
+      at += length
+    }
+  }
+  if (at !== end) throw garbled()
+  return row
+}

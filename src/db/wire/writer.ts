@@ -1,0 +1,99 @@
+// Messages that are sent, written into bytes.
+import './bytes.ts'
+
+/** Gathers bytes to send. */
+export class Writer {
+  #bytes = Buffer.allocUnsafeSlow(16_384)
+  #length = 0
+
+  get isEmpty(): boolean {
+    return this.#length === 0
+  }
+
+  /** A copy of what was gathered; the next begins anew. */
+  take(): Buffer {
+    const taken = Buffer.from(this.#bytes.subarray(0, this.#length))
+    this.#length = 0
+    return taken
+  }
+
+  /** Begins a message; gives the place of its length, for `end`. */
+  begin(kind: string): number {
+    this.#reserve(5)
+    if (kind !== '') this.#bytes[this.#length++] = kind.charCodeAt(0)
+    this.#length += 4
+    return this.#length - 4
+  }
+
+  end(at: number): this {
+    this.#bytes.writeInt32BE(this.#length - at, at)
+    return this
+  }
+
+  int16(value: number): this {
+    this.#reserve(2)
+    this.#length = this.#bytes.writeInt16BE(value, this.#length)
+    return this
+  }
+
+  int32(value: number): this {
+    this.#reserve(4)
+    this.#length = this.#bytes.writeInt32BE(value, this.#length)
+    return this
+  }
+
+  /** Text, ended by a zero. */
+  name(text: string): this {
+    this.raw(text)
+    this.#reserve(1)
+    this.#bytes[this.#length++] = 0
+    return this
+  }
+
+  raw(text: string): this {
+    // No character of UTF-16 takes more than three bytes.
+    this.#reserve(text.length * 3)
+    this.#length += this.#bytes.utf8Write(text, this.#length)
+    return this
+  }
+
+  bytes(bytes: Uint8Array): this {
+    this.#reserve(bytes.length)
+    this.#bytes.set(bytes, this.#length)
+    this.#length += bytes.length
+    return this
+  }
+
+  /** A value behind its length; null has the length −1. */
+  value(text: string | null): this {
+    if (text === null) return this.int32(-1)
+    this.#reserve(4)
+    const at = this.#length
+    this.#length += 4
+    this.raw(text)
+    this.#bytes.writeInt32BE(this.#length - at - 4, at)
+    return this
+  }
+
+  #reserve(more: number): void {
+    if (this.#length + more <= this.#bytes.length) return
+    const larger = Buffer.allocUnsafeSlow(Math.max(2 * this.#bytes.length, this.#length + more))
+    this.#bytes.copy(larger, 0, 0, this.#length)
+    this.#bytes = larger
+  }
+}
+
+/** A message of ours that never changes. */
+export function fixed(write: (writer: Writer) => void): Buffer {
+  const writer = new Writer()
+  write(writer)
+  return writer.take()
+}
+export const sync = fixed((writer) => writer.end(writer.begin('S')))
+export const terminate = fixed((writer) => writer.end(writer.begin('X')))
+/** The unnamed portal, all of its rows; then Sync. */
+export const executeAndSync = fixed((writer) => {
+  const at = writer.begin('E')
+  writer.name('').int32(0).end(at)
+  writer.bytes(sync)
+})
