@@ -64,8 +64,7 @@ const packages: Record<string, readonly string[]> = {
   '@fastify/swagger': ['server'],
   '@fastify/rate-limit': ['server'],
   'drizzle-orm': ['db', 'resources', 'access', 'delivery', 'files', 'admin'],
-  // For tests and the bench: the server has a client of its own.
-  postgres: [],
+  postgres: ['db'],
   '@electric-sql/pglite': ['db'],
 }
 

@@ -1,24 +1,40 @@
-// Drizzle's migrator over a connection of ours; loaded only when there is something to apply.
-import type { SQL } from 'drizzle-orm'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { PgDialect, type PgSession } from 'drizzle-orm/pg-core'
-import type { Execute } from './client.ts'
-import type { Connection } from './connection.ts'
+// Drizzle's migrator over postgres.js, for as long as the tables are brought up to date; nothing else uses that driver.
+import type { Duplex } from 'node:stream'
+import { drizzle } from 'drizzle-orm/postgres-js'
+import { migrate } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+import type { Reach } from './connection.ts'
+import { addressOf, type Address } from './wire/address.ts'
+import { dial } from './wire/dial.ts'
 
-/** Applies what the database lacks of a folder's migrations, in one transaction. Nobody else may do this at the same time. */
-export async function applyMigrations(connection: Connection, migrationsFolder: string): Promise<void> {
-  const dialect = new PgDialect()
-  const over = (run: Execute) => {
-    const execute = (query: SQL) => {
-      const { sql, params } = dialect.sqlToQuery(query)
-      return run(sql, params)
-    }
-    return { execute, all: execute }
+const endSeconds = 2
+
+/** Applies what the database lacks of a folder's migrations. The database answered a moment ago, and nobody else does this now. */
+export async function applyMigrations(reach: Reach, folder: string): Promise<void> {
+  const settings = { max: 1, onnotice: () => {}, connection: { application_name: 'spindle', TimeZone: 'UTC' } }
+  const sql = postgres({ ...settings, ...('databaseUrl' in reach ? overAddress(addressOf(reach.databaseUrl)) : { socket: reach.wires }) })
+  try {
+    await migrate(drizzle(sql), { migrationsFolder: folder })
+  } finally {
+    await sql.end({ timeout: endSeconds })
   }
-  // Of a session the migrator uses these three alone.
-  const session = {
-    ...over(connection.run),
-    transaction: (work: (transaction: unknown) => Promise<void>) => connection.begin((run) => work(over(run))),
-  }
-  await dialect.migrate(readMigrationFiles({ migrationsFolder }), session as unknown as PgSession, { migrationsFolder })
 }
+
+/** The driver is given sockets of ours: it would read `sslmode` in its own way, and `sslrootcert` not at all. */
+const overAddress = ({ user, password, database, ...address }: Address) => ({
+  user,
+  password,
+  database,
+  ssl: false,
+  socket: async (): Promise<Duplex> => {
+    let failure: unknown
+    for (const host of address.hosts) {
+      try {
+        return await dial(host, address, () => {})
+      } catch (error) {
+        failure = error
+      }
+    }
+    throw failure
+  },
+})

@@ -25,7 +25,7 @@ export async function migrate(reach: Reach, folder: string | URL): Promise<strin
       await refuseForeign(connection.run, folder)
       // Loaded here, since most starts have nothing to apply.
       const { applyMigrations } = await import('./applyMigrations.ts')
-      await applyMigrations(connection, pathOf(folder))
+      await applyMigrations(reach, pathOf(folder))
     }
     return pending
   } finally {
