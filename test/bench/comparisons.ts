@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { base } from '../../src/assemble.ts'
-import { cases, detail, farPage, fiftyCandidates, firstPage, requestOf, tinyRead, type Case, type Request } from './cases.ts'
+import { cases, detail, farPage, fiftyCandidates, firstPage, requestOf, timeOffList, tinyRead, type Case, type Request } from './cases.ts'
 import type { Comparison, Runner } from './comparison.ts'
 import { runPgbench, type Pgbench } from './pgbench.ts'
 import { startServer, type Program, type Server } from './server.ts'
@@ -114,6 +114,15 @@ export function growthComparisons(grown: readonly Grown[], { servers }: Started)
         ...deep.map((one) => [farPage, one] as const),
       ]),
       what: 'GET /candidates, the 50 that follow 49,950 others, against the first 50 of the smallest account',
+    },
+    {
+      ...along(
+        `growth of ${timeOffList.name}`,
+        timeOffList,
+        grown.map((one) => [timeOffList, one]),
+      ),
+      what: 'GET /timeoff/requests, 50 of a quarter and their count, for a manager of 110 employees (10 in the smallest), in accounts of more and more employees with ten requests each',
+      axis: 'requests',
     },
   ]
 }

@@ -1,17 +1,22 @@
-// The org chart and the time off that are measured: 10,000 employees in five levels, ten to a manager, and 100,000 requests.
+// The org chart and the time off that are measured: employees, ten to a manager, and their requests, ten each in two years.
 import type { Execute } from '../../src/db/client.ts'
 import type { GivenAccount } from '../fixtures/account.ts'
 
-const employees = 10_000
-const requests = 100_000
 const categories = [
   { name: 'Paid leave', type: 'paid', tracking_unit: 'half_days' },
   { name: 'Sick leave', type: 'paid', tracking_unit: 'hours' },
   { name: 'Unpaid leave', type: 'unpaid', tracking_unit: 'full_days' },
 ]
 
-/** Gives the user token of the first employee below the top. */
-export async function plantTimeOff(account: GivenAccount, execute: Execute): Promise<string> {
+type Size = { employees: number; years?: number; manager?: string }
+
+/** The years end with 2026. Gives a manager's user token: employee 1 is the first below the top, to whom 1,110 of 10,000 report. */
+export async function plantTimeOff(
+  account: GivenAccount,
+  execute: Execute,
+  { employees, years = 2, manager = '1' }: Size,
+): Promise<string> {
+  const requests = employees * 5 * years
   const { token, member } = await account.givenUser({ role: 'simple' })
   const ofAccount = [account.id]
   await execute(
@@ -38,15 +43,15 @@ export async function plantTimeOff(account: GivenAccount, execute: Execute): Pro
      select $1, manager_id, id, distance from line`,
     ofAccount,
   )
-  await execute(`update employees set member_id = $2 where account_id = $1 and employee_number = '1'`, [account.id, member.id])
+  await execute(`update employees set member_id = $2 where account_id = $1 and employee_number = $3`, [account.id, member.id, manager])
   for (const [position, values] of categories.entries()) await account.insert('time_off_categories', { ...values, position })
-  // Spread over two years, one to five days each; one in six waits for its approval.
+  // Spread over the years, one to five days each; one in six waits for its approval.
   await execute(
     `insert into time_off_requests (account_id, employee_id, category_id, from_date, to_date, state, units, requester_id)
      select $1, e.id, c.id, start, start + (at % 5) * interval '1 day' + interval '23:59:59',
             (array['approved', 'approved', 'approved', 'rejected', 'canceled', 'pending'])[at % 6 + 1], at % 5 + 1, $2
        from generate_series(0, ${requests - 1}) at
-       cross join lateral (select timestamp '2025-01-01' + (at::bigint * 7919 % 730) * interval '1 day' as start) day
+       cross join lateral (select timestamp '2027-01-01' - (1 + at::bigint * 7919 % ${years * 365}) * interval '1 day' as start) day
        join employees e on e.account_id = $1 and e.employee_number = (at % ${employees})::text
        join time_off_categories c on c.account_id = $1 and c.position = at % ${categories.length}`,
     [account.id, member.id],

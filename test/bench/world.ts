@@ -58,8 +58,15 @@ export async function makeWorld(sizes: readonly number[], scale = 1): Promise<{ 
   }
   const candidates = await plantCandidates(measured, execute, jobs * candidatesPerJob)
   const grown: Grown[] = []
-  for (const count of sizes) grown.push({ count, planted: await plantAccount(await givenAccount(`grown-${count}`), execute, count) })
-  const manager = bearer(await plantTimeOff(measured, execute))
+  for (const count of sizes) {
+    const given = await givenAccount(`grown-${count}`)
+    const planted = await plantAccount(given, execute, count)
+    // As many requests as candidates. In each account of 1,000 employees and more 110 report to the manager.
+    const employees = count / 10
+    const manager = bearer(await plantTimeOff(given, execute, { employees, manager: '1'.repeat(Math.max(1, Math.log10(employees) - 2)) }))
+    grown.push({ count, planted: { ...planted, callers: { ...planted.callers, manager } } })
+  }
+  const manager = bearer(await plantTimeOff(measured, execute, { employees: 10_000 }))
   const { account, callers } = await identify(measured)
   // As the server would do by and by.
   await sql.unsafe('vacuum analyze')

@@ -40,7 +40,7 @@ type RequestRecord = {
   usages: Usage[]
   approvals: Approval[]
 }
-type Row = Omit<typeof requests.$inferSelect, 'accountId' | 'id' | 'employeeId' | 'categoryId' | 'requesterId'> & {
+type Row = Omit<typeof requests.$inferSelect, 'accountId' | 'id' | 'employeeId' | 'categoryId' | 'requesterId' | 'lengthClass'> & {
   employee: string
   category: string
   requester: string

@@ -1,0 +1,50 @@
+// What lists read of the database for a page: counted in rows, which do not depend on the machine.
+import t, { type Test } from 'tap'
+import { plantTimeOff } from './bench/timeOffWorld.ts'
+import { readsOver } from './fixtures/reads.ts'
+import { callerAt, givenWorld, type Caller } from './fixtures/server.ts'
+
+const planted = await givenWorld(t)
+const { execute } = planted.application.database
+const { database, rowsReadBy } = readsOver(planted.application.database)
+const { origin, givenAccount } = await givenWorld(t, { database: { ...database, close: async () => {} } })
+
+/** Asks each of the callers for the page: it reads at most so many rows. */
+async function readsAtMost(t: Test, most: number, callers: readonly Caller[], path: string) {
+  const read: number[] = []
+  for (const caller of callers)
+    read.push(
+      await rowsReadBy(async () => {
+        const { status, text } = await caller.get(path)
+        t.equal(status, 200, text)
+      }),
+    )
+  t.ok(Math.max(...read) <= most, `${path}: ${read.map(Math.ceil).join(' and ')} rows, at most ${most}`)
+}
+
+t.test('the time off list reads what overlaps the frame, and nothing of the years before it', async (t) => {
+  const accounts: { all: Caller; manager: Caller; named: string }[] = []
+  // 111 of the employees report to the manager, which is more than are looked up one by one.
+  for (const years of [2, 10]) {
+    const account = await givenAccount()
+    const manager = callerAt(origin)(await plantTimeOff(account, execute, { employees: 300, years }))
+    const rows = await execute('select key from employees where account_id = $1 order by key limit 10', [account.id])
+    const named = rows.map(({ key }) => `employee_ids=${String(key)}`).join('&')
+    accounts.push({ all: await account.givenCaller(['r_timeoff']), manager, named })
+  }
+  await execute('vacuum analyze', [])
+  const all = accounts.map((account) => account.all)
+  const managers = accounts.map(({ manager }) => manager)
+
+  // About 390 requests overlap the quarter, 12 the day. Of each on a page some rows of other tables are read.
+  const quarter = 'from_date=2026-03-01T00:00:00&to_date=2026-05-31T23:59:59&limit=50'
+  const day = 'from_date=2026-05-11T00:00:00&to_date=2026-05-11T23:59:59&limit=50'
+  await readsAtMost(t, 1000, all, `/timeoff/requests?${quarter}`)
+  await readsAtMost(t, 1000, all, `/timeoff/requests?${quarter}&states=approved&offset=100`)
+  await readsAtMost(t, 200, all, `/timeoff/requests?${day}`)
+  await readsAtMost(t, 900, managers, `/timeoff/requests?${quarter}`)
+  await readsAtMost(t, 900, managers, `/timeoff/requests?${quarter}&states=approved&offset=100`)
+  await readsAtMost(t, 400, managers, `/timeoff/requests?${day}`)
+  // Few employees are looked up one by one, through the three years in which a request can start that reaches into the frame.
+  for (const { all: caller, named } of accounts) await readsAtMost(t, 900, [caller], `/timeoff/requests?${quarter}&${named}`)
+})
