@@ -48,3 +48,27 @@ t.test('the time off list reads what overlaps the frame, and nothing of the year
   // Few employees are looked up one by one, through the three years in which a request can start that reaches into the frame.
   for (const { all: caller, named } of accounts) await readsAtMost(t, 900, [caller], `/timeoff/requests?${quarter}&${named}`)
 })
+
+t.test(
+  'the list of changed candidates reads a page of each stage and month, not the account up to the first that has changed',
+  async (t) => {
+    const account = await givenAccount()
+    const { id: job } = await account.givenJob()
+    const stages = Object.keys(await account.givenStages())
+    const count = 22_000
+    // Over two years, in the order of their keys. Half of them have changed, which is more than are sorted for a page; 10,001 are counted.
+    await execute(
+      `insert into candidates (account_id, key, job_id, stage_id, name, firstname, lastname, mailbox, created_at, updated_at)
+     select $1, int8send(1 + at), $2, s.ids[1 + at % cardinality(s.ids)], 'A B', 'A', 'B', at::text, came, came
+       from generate_series(0, ${count - 1}) at, lateral (select timestamptz '2024-01-01' + at * (interval '730 days' / ${count}) as came) day,
+            (select array_agg(id order by position) as ids from stages where account_id = $1) s`,
+      [account.id, job],
+    )
+    await execute('vacuum analyze candidates', [])
+    const caller = await account.givenCaller(['r_candidates'])
+    for (const filter of ['created_after', 'updated_after']) {
+      await readsAtMost(t, 12_500, [caller], `/candidates?limit=10&${filter}=2024-12-30T00:00:00Z`)
+      await readsAtMost(t, 11_500, [caller], `/candidates?limit=10&${filter}=2024-12-30T00:00:00Z&stage=${stages[3]}`)
+    }
+  },
+)

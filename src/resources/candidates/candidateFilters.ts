@@ -48,7 +48,7 @@ const inStage = (p: Holders<ListValues>) =>
   )
 const withEmail: Condition = (p) => sql`lower(${candidates.email}) = lower(${p.email}::text)`
 const ofAnyJob: Condition = (p) => unlessNull(p.job, 'bigint', eq(candidates.jobId, p.job))
-export const inAnyStage: Condition = (p) => unlessNull(p.stage, 'text', inStage(p))
+const inAnyStage: Condition = (p) => unlessNull(p.stage, 'text', inStage(p))
 export const late: Condition = (p) =>
   and(
     unlessNull(p.createdAfter, 'timestamptz', gt(candidates.createdAt, p.createdAfter)),
@@ -61,8 +61,7 @@ export const late: Condition = (p) =>
  */
 const leads = {
   all: () => undefined,
-  changed: late,
-  inStage: (p) => and(inStage(p), late(p)),
+  inStage: (p) => inStage(p),
   ofJob: (p) => and(eq(candidates.jobId, p.job), late(p)),
   ofJobInStage: (p) => and(eq(candidates.jobId, p.job), inStage(p), late(p)),
   withEmail: (p) => and(withEmail(p), ofAnyJob(p), inAnyStage(p), late(p)),
@@ -76,19 +75,17 @@ export const matching = (lead: Lead, p: Holders<ListValues>): SQL | undefined =>
 /** What is made for each lead, with the end of its statement's name. */
 export const forEachLead = <Made>(make: (lead: Lead, ending: string) => Made): Record<Lead, Made> => ({
   all: make('all', ''),
-  changed: make('changed', '_changed'),
   inStage: make('inStage', '_in_stage'),
   ofJob: make('ofJob', '_of_job'),
   ofJobInStage: make('ofJobInStage', '_of_job_in_stage'),
   withEmail: make('withEmail', '_with_email'),
 })
 
-/** Which index leads: the one that leaves the fewest rows. */
-export function leadOf({ job, stage, email, createdAfter, updatedAfter }: Filters): Lead {
+/** Which index leads a list that is no sync: the one that leaves the fewest rows. */
+export function leadOf({ job, stage, email }: Filters): Lead {
   if (email !== null) return 'withEmail'
   if (job !== null) return stage === null ? 'ofJob' : 'ofJobInStage'
-  if (stage !== null) return 'inStage'
-  return createdAfter !== null || updatedAfter !== null ? 'changed' : 'all'
+  return stage === null ? 'all' : 'inStage'
 }
 
 /** Whether a list asks for what came or changed in the whole account: a job and an e-mail address leave few candidates by themselves. */

@@ -9,19 +9,9 @@ import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/namedJob.ts'
 import { candidateColumns, presentCandidate, type ShownFile } from './candidate.ts'
 import { shownFileColumns } from './candidateDetail.ts'
-import {
-  forEachLead,
-  inAnyStage,
-  isSync,
-  late,
-  leadOf,
-  listValuesOf,
-  matching,
-  type CandidateQuery,
-  type ListValues,
-} from './candidateFilters.ts'
+import { forEachLead, isSync, leadOf, listValuesOf, matching, type CandidateQuery, type ListValues } from './candidateFilters.ts'
 import { placesOf } from './candidatePlaces.ts'
-import { fewChangedLister } from './changedCandidates.ts'
+import { changedLister } from './changedCandidates.ts'
 
 const listing = once((statement) => {
   const lists = forEachLead((lead, ending) =>
@@ -31,7 +21,13 @@ const listing = once((statement) => {
   )
   return {
     lists,
-    fewChanged: fewChangedLister(statement, (p) => and(late(p), inAnyStage(p))),
+    listChanged: changedLister(statement, { ending: '', direction: asc }, (p, page) =>
+      build
+        .select(candidateColumns)
+        .from(page)
+        .innerJoin(candidates, and(eq(candidates.accountId, p.account), eq(candidates.key, sql`page.key`)))
+        .orderBy(asc(candidates.key)),
+    ),
     listResumes: statement('list_resumes', (p: Holders<{ account: number; ids: number[] }>) =>
       build
         .select({ candidate: files.candidateId, ...shownFileColumns })
@@ -51,7 +47,7 @@ const listing = once((statement) => {
 
 /** `listCandidates(job, query, …)`: a page of the account's candidates, or of one job's. */
 export function candidateLister({ statement, siteOf }: Pick<Tools, 'statement' | 'siteOf'>) {
-  const { lists, fewChanged, listResumes } = listing(statement)
+  const { lists, listChanged, listResumes } = listing(statement)
   const findPlaces = placesOf(statement)
 
   return async (
@@ -61,7 +57,7 @@ export function candidateLister({ statement, siteOf }: Pick<Tools, 'statement' |
     address: Address,
   ): Promise<components['schemas']['CandidatePage']> => {
     const values = listValuesOf(account.id, job, query)
-    const rows = (isSync(values) ? await fewChanged(values) : undefined) ?? (await lists[leadOf(values)](values))
+    const rows = await (isSync(values) ? listChanged(values) : lists[leadOf(values)](values))
     const { page, ...paging } = pageOf(rows, query.limit, address)
     if (page.length === 0) return { candidates: [] }
     const [placeOf, resumeRows] = await Promise.all([

@@ -1,58 +1,66 @@
-// Lists candidates that came or changed since an instant by that instant, when they are few: their keys are sorted, not the account gone through.
+// Lists candidates that were created or changed since an instant, whose keys lie anywhere among the account's: by indexes that begin with the instant.
 import { and, asc, between, eq, gt, sql, type SQL } from 'drizzle-orm'
-import { candidates } from '../../db/schema.ts'
+import { candidates, monthOf, stages } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
-import { candidateColumns } from './candidate.ts'
-import type { ListValues } from './candidateFilters.ts'
+import { late, type ListValues } from './candidateFilters.ts'
 
-/** So many keys are sorted for a page. Where more have changed, going through the account by key meets them soon enough. */
-const few = 10_000
+type Query = { toSQL(): { sql: string; params: unknown[] } }
+type List = { /** Of the statements' names. */ readonly ending: string; readonly direction: typeof asc }
 
 /**
- * `listFewChanged(values)`: the page's rows in the order of their keys, or undefined when more than 10,000 candidates came or changed since
- * `createdAfter` or `updatedAfter`, of which one is given. `filter` is what a row must fulfil.
+ * `listChanged(values)`: the page's rows, whose keys stand in the relation `page` that `rows` reads. `createdAfter` or `updatedAfter` is
+ * given, or both; of the other filters only `stage`. Of up to `few` candidates that have changed all keys are sorted for a page; of more, the
+ * first of each stage and month.
  */
-export function fewChangedLister(statement: Statements['statement'], filter: (p: Holders<ListValues>) => SQL | undefined) {
+export function changedLister<Rows extends Query>(
+  statement: Statements['statement'],
+  { ending, direction }: List,
+  rows: (p: Holders<ListValues>, page: SQL) => Rows,
+  few = 10_000,
+) {
   const over = (name: 'created' | 'updated') => {
     const at = name === 'created' ? candidates.createdAt : candidates.updatedAt
-    const after = (p: Holders<ListValues>) =>
-      and(eq(candidates.accountId, p.account), gt(at, name === 'created' ? p.createdAfter : p.updatedAfter))
-    const count = statement(`count_${name}_candidates`, (p: Holders<ListValues>) => {
+    const ofAccount = (p: Holders<ListValues>) => eq(candidates.accountId, p.account)
+    const after = (p: Holders<ListValues>) => and(ofAccount(p), gt(at, name === 'created' ? p.createdAfter : p.updatedAfter))
+    const inRange = (p: Holders<ListValues>) => and(after(p), late(p), between(candidates.key, p.since, p.upTo))
+    const inStages = (p: Holders<ListValues>) =>
+      sql`select ${stages.id} from ${stages} where ${eq(stages.accountId, p.account)} and (${p.stage}::text is null or ${stages.slug} = ${p.stage})`
+    const inOrder = direction(sql`key`)
+    /** The page, of which a selection gives the keys and more, in any order. Only its rows are read of the table. */
+    const shown = (p: Holders<ListValues>, keys: SQL) =>
+      rows(p, sql`(select key from (${keys}) found order by ${inOrder} limit ${p.most}) page`)
+
+    const count = statement(`count_${name}_candidates${ending}`, (p: Holders<ListValues>) => {
       const first = build.select({ key: candidates.key }).from(candidates).where(after(p)).orderBy(asc(at))
       return build.select({ count: sql<number>`count(*)` }).from(first.limit(few + 1).as('first'))
     })
-    // The keys come from the index alone; what their limit leaves out has changed after they were counted. Then row by row, till the page is full.
-    const list = statement(`list_${name}_candidates`, (p: Holders<ListValues>) => {
-      const inRange = and(after(p), between(candidates.key, p.since, p.upTo))
-      const found = build.select({ key: candidates.key }).from(candidates).where(inRange).orderBy(asc(at)).limit(few).as('found')
-      const changed = build
-        .select({ changedKey: sql<string>`${found.key}`.as('changed_key') })
-        .from(found)
-        .orderBy(asc(found.key))
-        .as('changed')
-      const row = build
-        .select(candidateColumns)
-        .from(candidates)
-        .where(and(eq(candidates.accountId, p.account), eq(candidates.key, changed.changedKey), filter(p)))
-        .limit(1)
-        .as('row')
-      const columns = Object.fromEntries(
-        Object.keys(candidateColumns).map((column) => [column, row[column as keyof typeof candidateColumns]]),
-      )
-      return build
-        .select(columns as unknown as typeof candidateColumns)
-        .from(changed)
-        .crossJoinLateral(row)
-        .orderBy(asc(changed.changedKey))
-        .limit(p.most)
+    // What the limit leaves out has changed after it was counted.
+    const listFew = statement(`list_few_${name}_candidates${ending}`, (p: Holders<ListValues>) => {
+      const inStage = sql`(${p.stage}::text is null or ${candidates.stageId} in (${inStages(p)}))`
+      return shown(p, sql`select key from ${candidates} where ${and(inRange(p), inStage)} order by ${at} limit ${sql.raw(String(few))}`)
     })
-    return { count, list }
+    const listMany = statement(`list_many_${name}_candidates${ending}`, (p: Holders<ListValues>) => {
+      const edge = (which: 'min' | 'max') => sql`(select ${sql.raw(which)}(${at}) from ${candidates} where ${ofAccount(p)})`
+      const first = sql`greatest(${edge('min')}, ${name === 'created' ? p.createdAfter : p.updatedAfter}::timestamptz)`
+      return shown(
+        p,
+        sql`select near.key
+          from generate_series(${monthOf(first)}, ${edge('max')}, interval '28 days') month
+          cross join (${inStages(p)}) stage
+          cross join lateral (
+            select key from ${candidates}
+            where ${and(inRange(p), eq(candidates.stageId, sql`stage.id`), eq(monthOf(at), sql`month`))}
+            order by ${inOrder} limit ${p.most}
+          ) near`,
+      )
+    })
+    return { count, listFew, listMany }
   }
   const created = over('created')
   const updated = over('updated')
   return async (values: ListValues) => {
-    const { count, list } = values.updatedAfter === null ? created : updated
+    const { count, listFew, listMany } = values.updatedAfter === null ? created : updated
     const [counted] = await count(values)
-    return counted!.count > few ? undefined : list(values)
+    return counted!.count > few ? listMany(values) : listFew(values)
   }
 }

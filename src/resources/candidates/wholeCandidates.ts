@@ -8,9 +8,10 @@ import { candidates, files, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/namedJob.ts'
 import { candidateColumns, detailColumns, presentCandidateDetail } from './candidate.ts'
-import { forEachLead, leadOf, listValuesOf, matching, type CandidateQuery, type ListValues } from './candidateFilters.ts'
+import { forEachLead, isSync, leadOf, listValuesOf, matching, type CandidateQuery, type ListValues } from './candidateFilters.ts'
 import { shownFileColumns, shownKinds } from './candidateDetail.ts'
 import { placesOf } from './candidatePlaces.ts'
+import { changedLister } from './changedCandidates.ts'
 
 const listing = once((statement) => {
   const lists = forEachLead((lead, ending) =>
@@ -26,6 +27,14 @@ const listing = once((statement) => {
   )
   return {
     lists,
+    listChanged: changedLister(statement, { ending: '_whole', direction: desc }, (p, page) =>
+      build
+        .select({ ...candidateColumns, ...detailColumns, uploader: members.key })
+        .from(page)
+        .innerJoin(candidates, and(eq(candidates.accountId, p.account), eq(candidates.key, sql`page.key`)))
+        .leftJoin(members, and(eq(members.accountId, candidates.accountId), eq(members.id, candidates.uploaderId)))
+        .orderBy(desc(candidates.key)),
+    ),
     listFiles: statement('list_files_of_whole_candidates', (p: Holders<{ account: number; ids: number[] }>) =>
       build
         .select({ candidate: files.candidateId, ...shownFileColumns })
@@ -45,7 +54,7 @@ const listing = once((statement) => {
 
 /** `listWhole(job, query, …)`: a page of the account's candidates, or of one job's; the next one ends where `max_id` of `paging.next` says. */
 export function wholeCandidateLister({ statement, siteOf, files: kept }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
-  const { lists, listFiles } = listing(statement)
+  const { lists, listChanged, listFiles } = listing(statement)
   const findPlaces = placesOf(statement)
 
   return async (
@@ -55,7 +64,8 @@ export function wholeCandidateLister({ statement, siteOf, files: kept }: Pick<To
     address: Address,
   ): Promise<{ candidates: components['schemas']['CandidateDetail'][]; paging?: { next: string } }> => {
     const values = listValuesOf(account.id, job, query)
-    const { page, ...paging } = pageOf(await lists[leadOf(values)](values), query.limit, address, 'max_id')
+    const rows = await (isSync(values) ? listChanged(values) : lists[leadOf(values)](values))
+    const { page, ...paging } = pageOf(rows, query.limit, address, 'max_id')
     if (page.length === 0) return { candidates: [] }
     const [placeOf, fileRows] = await Promise.all([
       findPlaces(account.id, page, job),

@@ -1,0 +1,100 @@
+// The list of candidates that were created or changed since an instant, against one scan of all: the same rows in the order of their keys.
+import assert from 'node:assert/strict'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import t from 'tap'
+import { firstKey, lastKey } from '../src/db/paging.ts'
+import { candidates } from '../src/db/schema.ts'
+import { build, statementsOver } from '../src/db/statements.ts'
+import { changedLister } from '../src/resources/candidates/changedCandidates.ts'
+import { holds } from './fixtures/property.ts'
+import { givenWorld } from './fixtures/server.ts'
+
+const count = 1500
+const few = 100
+const world = await givenWorld(t)
+const { database } = world.application
+const account = await world.givenAccount()
+const { statement } = statementsOver(database)
+const lists = Object.entries({ asc, desc }).map(([ending, direction]) => ({
+  ending,
+  list: changedLister(
+    statement,
+    { ending, direction },
+    (p, page) =>
+      build
+        .select({ key: candidates.key })
+        .from(page)
+        .innerJoin(candidates, and(eq(candidates.accountId, p.account), eq(candidates.key, sql`page.key`)))
+        .orderBy(direction(candidates.key)),
+    few,
+  ),
+}))
+
+const stages = Object.keys(await account.givenStages())
+const { id: job } = await account.givenJob()
+/** Keys tell nothing of the instants, as after an import; a third came together. */
+async function plant(id: number): Promise<void> {
+  await database.execute(
+    `insert into candidates (account_id, key, job_id, stage_id, name, firstname, lastname, mailbox, created_at, updated_at)
+     select $1, substring(sha256(int4send(at)) for 8), $2, s.ids[1 + at % 3], 'A B', 'A', 'B', at::text, came, came + at % 50 * interval '1 day'
+       from generate_series(1, ${count}) at,
+            lateral (select timestamptz '2023-01-01' + case when at % 3 = 0 then 500 else at * 7919 % 1000 end * interval '1 day' as came) day,
+            (select array_agg(id order by position) as ids from stages where account_id = $1) s`,
+    [id, id === account.id ? job : (await other.givenJob()).id],
+  )
+}
+const other = await world.givenAccount()
+await other.givenStages()
+await plant(account.id)
+await plant(other.id)
+await database.execute('analyze candidates', [])
+const keys = (await database.execute('select key from candidates where account_id = $1 order by key', [account.id])).map(({ key }) =>
+  String(key),
+)
+
+const instants = fc
+  .integer({ min: -3, max: 1060 })
+  .map((day) => new Date(Date.parse('2023-01-01T00:00:00Z') + day * 86_400_000).toISOString())
+const queries = fc
+  .record({
+    createdAfter: fc.option(instants),
+    updatedAfter: fc.option(instants),
+    stage: fc.option(fc.constantFrom(...stages, 'none')),
+    since: fc.oneof(fc.constant(firstKey), fc.constantFrom(...keys)),
+    upTo: fc.oneof(fc.constant(lastKey), fc.constantFrom(...keys)),
+    most: fc.constantFrom(2, 11, 51, 101),
+    order: fc.constantFrom(...lists),
+  })
+  .filter(({ createdAfter, updatedAfter }) => createdAfter !== null || updatedAfter !== null)
+
+t.test('a page has the rows that one scan of all candidates gives, whether few have changed or many', async (t) => {
+  const seen = { few: 0, many: 0, rows: 0 }
+  await holds(
+    t,
+    fc.asyncProperty(queries, async ({ order: { list, ending }, ...given }) => {
+      const rows = await list({ account: account.id, job: null, email: null, ...given })
+      const { createdAfter, updatedAfter, stage, since, upTo, most } = given
+      const expected = await database.execute(
+        `select c.key from candidates c join stages s on s.account_id = c.account_id and s.id = c.stage_id
+          where c.account_id = $1 and ($2::timestamptz is null or c.created_at > $2) and ($3::timestamptz is null or c.updated_at > $3)
+            and ($4::text is null or s.slug = $4) and c.key between $5 and $6
+          order by c.key ${ending} limit $7`,
+        [account.id, createdAfter, updatedAfter, stage, since, upTo, most],
+      )
+      assert.deepEqual(
+        rows.map(({ key }) => key),
+        expected.map(({ key }) => key),
+      )
+      const [changed] = await database.execute(
+        `select count(*) as count from candidates where account_id = $1 and ${updatedAfter === null ? 'created_at' : 'updated_at'} > $2`,
+        [account.id, updatedAfter ?? createdAfter],
+      )
+      seen[Number(changed?.count) > few ? 'many' : 'few']++
+      seen.rows += rows.length
+    }),
+    { runs: 400 },
+  )
+  t.comment(JSON.stringify(seen))
+  t.ok(seen.few > 5 && seen.many > 50 && seen.rows > 500, 'both ways were taken, and pages had rows')
+})
