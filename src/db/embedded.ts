@@ -42,6 +42,8 @@ async function start(dataDir: string | undefined, onDeath: (error: Error) => voi
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
     workerData: { open: { dataDir } } satisfies Order,
     execArgv: [],
+    // What a statement leaves behind is gone with it: a larger young generation would only be filled before it is swept.
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
   })
   const wires = new Map<number, Wire>()
   const ended = Promise.withResolvers<void>()
