@@ -51,8 +51,8 @@ const rule: Record<string, readonly string[]> = {
   outbound: [],
   delivery: ['contract', 'db', 'access', 'outbound', 'errors.ts', 'context.ts', 'generated', 'resources'],
   resources: ['context.ts', 'errorCodes.ts', 'errors.ts', 'db', 'access', 'delivery', 'generated'],
-  admin: ['access', 'delivery', 'files', 'db', 'config.ts', 'contract', 'generated', 'errors.ts', 'resources', 'context.ts'],
-  db: ['context.ts'],
+  admin: ['access', 'delivery', 'files', 'db', 'config.ts', 'contract', 'generated', 'errors.ts', 'resources', 'context.ts', 'lazily.ts'],
+  db: ['context.ts', 'lazily.ts'],
 }
 /** Packages that only some parts may use. */
 const packages: Record<string, readonly string[]> = {
