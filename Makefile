@@ -13,7 +13,7 @@ installed := node_modules/.package-lock.json
 library := test/fixtures/library
 checks := check-lint check-types check-format check-generated check-migrations
 
-.PHONY: help setup run dev generate check $(checks) format migration release test test-postgres clients chaos proof bench bench-full bench-profile soak
+.PHONY: help setup run dev generate check $(checks) format migration release bundle test test-postgres clients chaos proof bench bench-full bench-profile soak
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -75,6 +75,9 @@ migration: setup ## Write the SQL from the schema's change: make migration NAME=
 release: setup ## Make the present contract the released one: make release DATE=2026-12-01
 	node src/contract/release.ts openapi generated $(DATE)
 	$(MAKE) generate
+
+bundle: setup ## Write the programs in few files, which start sooner, and a template of the embedded database into dist/
+	node src/bundle.ts dist
 
 test: setup ## Run the tests on the embedded database (FILES=test/… for some)
 	node $(quick) test/run.ts $(FILES)
