@@ -33,13 +33,17 @@ const engineFiles = ['pglite.wasm', 'pglite.data', 'initdb.wasm'].map((name) => 
 /** Packages in CommonJS ask for Node's modules by `require`, which a module does not have. */
 const banner = "import { createRequire as requireFrom } from 'node:module'\nconst require = requireFrom(import.meta.url)"
 
-/** A source that names a file by its own place finds it from `programs/`: a thread beside it, anything else as if the source lay in the bundle. */
+/**
+ * A source that names a file by its own place finds it from `programs/`: a thread beside it, anything else as if the source lay in the
+ * bundle. What it requires is bundled, as what it imports.
+ */
 const places: Plugin = {
   name: 'places',
   setup(plugin) {
-    plugin.onLoad({ filter: /\/src\/.*\.ts$/ }, ({ path }) => {
+    plugin.onLoad({ filter: /\/src\/.*\.[jt]s$/ }, ({ path }) => {
       const place = `new URL('../${relative(root, path)}', import.meta.url)`
-      const contents = readFileSync(path, 'utf8').replaceAll(/new URL\(([^,]+), import\.meta\.url\)/g, (_, target: string) =>
+      const text = readFileSync(path, 'utf8').replace('const require = createRequire(import.meta.url)', '')
+      const contents = text.replaceAll(/new URL\(([^,]+), import\.meta\.url\)/g, (_, target: string) =>
         programs.some((program) => `'./${basename(program)}'` === target)
           ? `new URL(${target.replace('.ts', '.js')}, import.meta.url)`
           : `new URL(${target}, ${place})`,

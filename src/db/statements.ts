@@ -1,7 +1,6 @@
 // Statements: registered by name at start, built with Drizzle when first used, executed prepared. The one way to the database.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Column, is, Param, Placeholder, SQL, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pg-proxy'
+import { Column, is, Param, Placeholder, SQL, sql, drizzle } from './drizzle.js'
 import { lazily } from '../lazily.ts'
 import type { Database, Execute } from './client.ts'
 

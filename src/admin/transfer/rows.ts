@@ -1,6 +1,5 @@
 // What the statements of all types share: the conditions of the two ways of reading, and inserting many rows with one statement.
-import { and, eq, getTableColumns, gt, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm'
-import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, getTableColumns, gt, sql, type AnyColumn, type Placeholder, type SQL, PgDialect, type PgTable } from '../../db/drizzle.js'
 import type { Holders, Run, Statements } from '../../db/statements.ts'
 import { lazily } from '../../lazily.ts'
 
