@@ -8,12 +8,11 @@ export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
 export npm_config_update_notifier := false
 export NODE_COMPILE_CACHE ?= $(CURDIR)/node_modules/.cache/compiled
 
-quick := --import ./src/quickImports.ts
 installed := node_modules/.package-lock.json
 library := test/fixtures/library
 checks := check-lint check-types check-format check-generated check-migrations
 
-.PHONY: help setup run dev generate check $(checks) format migration release test test-postgres clients chaos proof bench bench-full bench-profile soak
+.PHONY: help setup run dev generate check $(checks) format migration release bundle test test-postgres clients chaos proof bench bench-full bench-profile soak
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -27,12 +26,12 @@ $(installed): package-lock.json package.json
 run: export MODE ?= development
 run: export ALLOW_PRIVATE_TARGETS ?= 1
 run: setup ## Serve the API with demo data at http://localhost:3000
-	@exec node $(quick) src/main.ts
+	@exec node src/main.ts
 
 dev: export MODE ?= development
 dev: export ALLOW_PRIVATE_TARGETS ?= 1
 dev: setup ## The same, restarted when a source file changes
-	@exec node --watch $(quick) src/main.ts
+	@exec node --watch src/main.ts
 
 generate: setup ## Write generated/ from openapi/
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources
@@ -76,32 +75,35 @@ release: setup ## Make the present contract the released one: make release DATE=
 	node src/contract/release.ts openapi generated $(DATE)
 	$(MAKE) generate
 
+bundle: setup ## Write the programs in few files, which start sooner, and a template of the embedded database into dist/
+	node src/bundle.ts dist
+
 test: setup ## Run the tests on the embedded database (FILES=test/… for some)
-	node $(quick) test/run.ts $(FILES)
+	node test/run.ts $(FILES)
 
 test-postgres: setup ## Run the tests whose result depends on the engine on a Postgres server (FILES=test/… for some)
-	node $(quick) test/run.ts --postgres $(FILES)
+	node test/run.ts --postgres $(FILES)
 
 clients: setup ## Generate clients in several languages, connect OAuth libraries
 	npm ci --prefix test/clients --no-audit --no-fund --loglevel=error
-	SPINDLE_TEST_CLIENTS=1 node $(quick) test/run.ts test/clients.test.ts test/oauthClients.test.ts
+	SPINDLE_TEST_CLIENTS=1 node test/run.ts test/clients.test.ts test/oauthClients.test.ts
 
 chaos: setup ## Kill a server under load 200 times on each engine (parts of the proof; writes test/PROOF.md)
 	@$(MAKE) --no-print-directory proof PART='kills-embedded kills-postgres'
 
 proof: setup ## Prove everything, for hours: both engines, browser, clients, fuzzing, 200 kills, soaks; writes test/PROOF.md (PART=… for some)
-	node $(quick) test/proof/main.ts $(PART)
+	node test/proof/main.ts $(PART)
 
 bench: setup ## Compare with rivals and with the database's own limit (BENCH=… for its options)
 	npm ci --prefix test/bench --no-audit --no-fund --loglevel=error
-	node $(quick) test/bench/main.ts $(BENCH)
+	node test/bench/main.ts $(BENCH)
 
 bench-full: export override BENCH += --full
 bench-full: bench ## The same, then growth up to a million candidates, concurrency, both engines, the size of the contract
 
 bench-profile: setup ## Write flame graphs of the bench's cases
 	npm ci --prefix test/bench --no-audit --no-fund --loglevel=error
-	node $(quick) test/bench/profile.ts $(BENCH)
+	node test/bench/profile.ts $(BENCH)
 
 soak: setup ## Load a server for 30 minutes (MINUTES=…, ENGINE=embedded) and see that its memory stays flat
-	node $(quick) test/soak.ts
+	node test/soak.ts

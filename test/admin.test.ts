@@ -444,6 +444,6 @@ t.test('the states of a job: all can be left and reached', (t) => {
 t.test('the README names the command as the package does', (t) => {
   const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
   t.match(read('README.md'), 'npm run --silent spindle -- ')
-  t.match(JSON.parse(read('package.json')).scripts, { spindle: 'node --import ./src/quickImports.ts src/admin/spindle.ts' })
+  t.match(JSON.parse(read('package.json')).scripts, { spindle: 'node src/admin/spindle.ts' })
   t.end()
 })

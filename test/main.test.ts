@@ -130,6 +130,8 @@ t.test('configuration: each variable has a default or is refused by name', (t) =
     PORT: '70000',
     PUBLIC_URL: 'https://example.com/path',
     TRUST_PROXY: 'perhaps',
+    ALLOW_PRIVATE_TARGETS: 'constructor',
+    METRICS_PORT: ' ',
     BASE_DOMAIN: 'Example.com',
     DATABASE_URL: 'mysql://localhost',
     SECRET_KEYS: 'secret',
@@ -142,6 +144,8 @@ t.test('configuration: each variable has a default or is refused by name', (t) =
     RATE_LIMIT_OAUTH: 'many',
     RATE_LIMIT_PARTNER: '1.5',
     RATE_LIMIT_STORE: 'redis',
+    COMPAT: 'families',
+    DELIVERY_SCHEDULE: '0,,5',
     WORKERS: '0',
   }
   for (const [name, value] of Object.entries(wrong)) {

@@ -30,7 +30,7 @@ const engine = process.env.ENGINE || 'postgres'
 if (engine !== 'postgres' && engine !== 'embedded') throw new Error('ENGINE must be postgres or embedded')
 const postgres = engine === 'postgres' ? await startPostgres() : undefined
 const databaseUrl = await postgres?.createDatabase('soak')
-const child = spawn(process.execPath, ['--import', './src/quickImports.ts', 'src/main.ts', '--demo'], {
+const child = spawn(process.execPath, ['src/main.ts', '--demo'], {
   cwd: new URL('..', import.meta.url),
   env: {
     PATH: process.env.PATH,

@@ -57,13 +57,13 @@ const tables = Object.values(schema)
   .filter((table) => !shared.includes(table))
 
 /** The numbers of the parameters that stand for the account. */
-const accountParameters = ({ values }: Registered) =>
-  values.flatMap((value, at) => ((value as { name?: string } | null)?.name === 'account' ? [at + 1] : []))
+const accountParameters = ({ built }: Registered) =>
+  built().values.flatMap((value, at) => ((value as { name?: string } | null)?.name === 'account' ? [at + 1] : []))
 
 t.test('H2: every statement that reads or writes a tenant table names its account', async (t) => {
   t.ok(register.length > 10, `${register.length} statements`)
   for (const statement of register) {
-    const found = unbound(await parse(statement.text), tables, accountParameters(statement))
+    const found = unbound(await parse(statement.built().text), tables, accountParameters(statement))
     if (exceptions.has(statement.name)) t.ok(found.length > 0, `${statement.name} needs no exception any more: strike it off`)
     else t.strictSame(found, [], statement.name)
   }
@@ -144,7 +144,8 @@ t.test('H2: keys and foreign keys of every tenant table lead with the account', 
 })
 
 t.test('every registered statement is one that the database can prepare', async (t) => {
-  for (const { name, text, values } of register) {
+  for (const { name, built } of register) {
+    const { text, values } = built()
     const { parameters } = await world.application.database.describe(text)
     t.equal(parameters.length, values.length, name)
   }
@@ -165,19 +166,30 @@ t.test('a statement called directly inside a transaction is refused, and the tra
 
 t.test('a group of columns in a selection, and a value that is not given, are refused', async (t) => {
   const { statement } = statementsOver(world.application.database)
-  t.throws(
-    () => statement('grouped', () => build.select({ account: { id: schema.accounts.id } }).from(schema.accounts)),
-    /name each column/,
-  )
+  const grouped = statement('grouped', () => build.select({ account: { id: schema.accounts.id } }).from(schema.accounts))
+  await t.rejects(async () => grouped({}), /name each column/)
   const find = statement('by_name', (p: Holders<{ name: string }>) =>
     build.select({ id: schema.accounts.id }).from(schema.accounts).where(eq(schema.accounts.name, p.name)),
   )
   await t.rejects(async () => find({ name: undefined as never }), /called without name/)
 })
 
+t.test('a statement is built at its first call, and once', async (t) => {
+  const { statement } = statementsOver(world.application.database)
+  let times = 0
+  const count = statement('counted', () => {
+    times++
+    return build.select({ id: schema.accounts.id }).from(schema.accounts)
+  })
+  t.equal(times, 0, 'a start builds none')
+  t.strictSame(await count({}), await count({}))
+  t.equal(times, 1)
+})
+
 t.test('two statements of one name are refused', (t) => {
   const { statement } = statementsOver(world.application.database)
-  const query = () => world.application.statements.register.values().next().value as never
-  t.throws(() => statement('find_account', query))
+  const query = () => build.select({ id: schema.accounts.id }).from(schema.accounts)
+  statement('named', query)
+  t.throws(() => statement('named', query), { message: 'Two statements are called named' })
   t.end()
 })

@@ -1,5 +1,5 @@
 // OAuth 2.0 clients: registered by an account's admin for that account, or by the operator for every account.
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from '../db/drizzle.js'
 import { applications } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { auditing, type Actor } from './audit.ts'

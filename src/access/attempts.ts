@@ -1,5 +1,5 @@
 // Counts attempts in windows of 15 minutes: in the database, so that all processes count in one place.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { signInAttempts } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'

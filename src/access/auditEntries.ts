@@ -1,5 +1,5 @@
 // The audit log as people read it: newest first, with the names that its ids have today.
-import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, lt, sql, type SQL } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { auditLog } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'

@@ -1,5 +1,5 @@
 // Who holds a token, as the database has it: the caller, typed by the token's kind.
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from '../db/drizzle.js'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Caller } from '../context.ts'
 import { accounts, applications, grants, members, partners, tokens } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 // Connected applications: which applications may act for which members of an account, and how that ends.
-import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from '../db/drizzle.js'
 import { applications, grants, members, refreshTokens, tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { auditing, type Actor } from './audit.ts'

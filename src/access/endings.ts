@@ -1,6 +1,5 @@
 // What ends with what: the tokens of a member, a grant or a partner, told to every process when the transaction commits.
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, isNull, sql, type SQL, type PgColumn } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { grants, passwordResets, sessions, tokens } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'

@@ -1,6 +1,6 @@
 // Requests that may be sent again: the answer to one with an Idempotency-Key is stored in its change's own transaction and given again.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from '../db/drizzle.js'
 import { isDatabaseFault } from '../db/faults.ts'
 import { isHeld, type Process } from '../db/processes.ts'
 import { idempotencyKeys } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 // The tokens of an account that its admins manage: those for the account itself, and those of its partners.
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { tokens } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'

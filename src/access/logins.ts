@@ -1,6 +1,6 @@
 // Logins: an e-mail in the one spelling in which it is looked for and counted, and the members who sign in with it.
 import { createHash } from 'node:crypto'
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { accounts, members } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'

@@ -1,5 +1,5 @@
 // The members of an account as far as their signing in goes: who can, whose is locked, and who has asked for a new password.
-import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { asc, eq, isNotNull, sql } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { longestList } from '../db/paging.ts'
 import { members } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 // Third-party integrations of an account: each has a client id, which goes with its service tokens.
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from '../db/drizzle.js'
 import { randomBytes } from 'node:crypto'
 import { partners } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'

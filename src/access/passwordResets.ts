@@ -1,5 +1,5 @@
 // Links to set a password: asked for by whoever cannot sign in, made by admins and the operator, used once within an hour.
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { accounts, members, passwordResets } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'

@@ -1,5 +1,5 @@
 // Rate limits counted in the database, for all processes together: one statement a call, by the database's clock.
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from '../db/drizzle.js'
 import { rateCounts } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 

@@ -1,5 +1,5 @@
 // Sessions of members in a browser: begun at sign-in, found by the cookie's secret, ended by sign-out, by time, and with the member.
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from '../db/drizzle.js'
 import type { Account, ActingMember } from '../context.ts'
 import { accounts, members, sessions } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'

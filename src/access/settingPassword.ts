@@ -1,5 +1,5 @@
 // Setting a member's password, with all that ends and begins with it: sessions, links, failures that were counted, the audit log.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { members } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'

@@ -1,5 +1,5 @@
 // Locked logins: how many failures lock one, whether a member's is locked, and noting a lock where its owner and their admins see it.
-import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type Placeholder, type SQL } from '../db/drizzle.js'
 import { members, signInAttempts } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { countingAttempts } from './attempts.ts'

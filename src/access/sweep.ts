@@ -1,6 +1,5 @@
 // Removes what is over: sessions, links to set passwords, failed sign-ins, counts of calls, tokens, grants, and what the logs need not keep any longer.
-import { sql, type SQL } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { sql, type SQL, type PgTable } from '../db/drizzle.js'
 import { auditLog, deliveries, grants, passwordResets, rateCounts, refreshTokens, sessions, signInAttempts, tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { databaseClock, windowAt } from './rateCounts.ts'

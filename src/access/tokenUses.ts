@@ -1,5 +1,5 @@
 // When tokens were last used, and when by an older version of the API: gathered here, and written down now and then.
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from '../db/drizzle.js'
 import { tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 

@@ -1,5 +1,5 @@
 // Access tokens: issue, revoke, and the cached look-up of who holds one.
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from '../db/drizzle.js'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Caller } from '../context.ts'
 import type { Database } from '../db/client.ts'

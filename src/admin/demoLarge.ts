@@ -1,5 +1,5 @@
 // The demo's large account: it grows to as many candidates as are asked for, a batch at a time, and goes on where it was.
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { candidates } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'

@@ -1,6 +1,5 @@
 // The statements that the demo's ways in are found by, and those of an import, by which it is planted.
-import { and, asc, desc, eq, exists, isNull, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, exists, isNull, sql, alias } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { applications, employees, members } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'

@@ -1,11 +1,15 @@
 // Drizzle's migrator over postgres.js, for as long as the tables are brought up to date; nothing else uses that driver.
+import { createRequire } from 'node:module'
 import type { Duplex } from 'node:stream'
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import type { Reach } from './connection.ts'
 import { addressOf, type Address } from './wire/address.ts'
 import { dial } from './wire/dial.ts'
+
+// As in `drizzle.js`.
+const require = createRequire(import.meta.url)
+const { drizzle } = require('drizzle-orm/postgres-js') as typeof import('drizzle-orm/postgres-js')
+const { migrate } = require('drizzle-orm/postgres-js/migrator') as typeof import('drizzle-orm/postgres-js/migrator')
 
 const endSeconds = 2
 

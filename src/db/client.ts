@@ -5,6 +5,7 @@ import { isDeadlock } from './faults.ts'
 import { openListener } from './listener.ts'
 import { migrate } from './migrate.ts'
 import { refuseEmbedded, refuseServer } from './startRefusal.ts'
+import { templateFor } from './template.ts'
 import { turns, type Load } from './turns.ts'
 
 export type Row = Record<string, unknown>
@@ -62,7 +63,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     if (migrations) onMigrated(await migrate(reach, migrations).catch((error: unknown) => Promise.reject(refuseServer(databaseUrl, error))))
     return overServer(reach)
   }
-  const engine = await openEmbedded(options.dataDir, options.onDeath)
+  const engine = await openEmbedded(options.dataDir, options.onDeath, () => migrations && templateFor(migrations))
   try {
     if (migrations) onMigrated(await migrate({ wires: engine.socket }, migrations))
     return overEmbedded(engine)

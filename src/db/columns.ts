@@ -1,6 +1,5 @@
 // The column types of this schema that Drizzle does not bring: bytes shown as hex digits.
-import { sql } from 'drizzle-orm'
-import { customType, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql, customType, text, timestamp } from './drizzle.js'
 
 /** Bytes, as lower-case hex digits everywhere in this program (see `wire/values.ts`). */
 export const hex = customType<{ data: string; driverData: string }>({ dataType: () => 'bytea' })

@@ -1,6 +1,5 @@
 // A table's columns but some, and values by the names of columns: for whoever reads or stores whole rows.
-import { getTableColumns } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns, type PgTable } from './drizzle.js'
 
 type ColumnsOf<Table extends PgTable> = Table['_']['columns']
 

@@ -21,13 +21,17 @@ const CLOSE_MS = 3000
 /**
  * Opens (or creates) the data directory under its lock; undefined keeps everything in memory. Needs no server, but blocks
  * for whole seconds at a first start. Rejects with a sentence. `onDeath` hears of an open engine that ended by itself; all its streams have
- * failed by then.
+ * failed by then. `template` is asked, for a directory that is new, which one is copied there.
  */
-export async function openEmbedded(dataDir: string | undefined, onDeath: (error: Error) => void = () => {}): Promise<Embedded> {
+export async function openEmbedded(
+  dataDir: string | undefined,
+  onDeath: (error: Error) => void = () => {},
+  template?: () => string | undefined,
+): Promise<Embedded> {
   if (dataDir === undefined) return start(undefined, onDeath, () => {})
   const lock = await lockDirectory(dataDir)
   try {
-    const finish = requireWhole(dataDir)
+    const finish = requireWhole(dataDir, template)
     const engine = await start(dataDir, onDeath, lock.release)
     finish()
     return engine

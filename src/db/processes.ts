@@ -1,6 +1,5 @@
 // The processes that use one database: each claims work under its number, and what a dead one has claimed is free at once.
-import { sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { sql, type SQL, type PgColumn } from './drizzle.js'
 import type { Database, Execute } from './client.ts'
 import { processes } from './schema.ts'
 

@@ -1,6 +1,7 @@
 // Every table, grouped by resource. Every tenant table leads its keys with `account_id`, so that a row can only point inside its account.
-import { sql, type SQLWrapper } from 'drizzle-orm'
+import type { SQLWrapper } from './drizzle.js'
 import {
+  sql,
   bigint,
   boolean,
   check,
@@ -18,7 +19,7 @@ import {
   unique,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core'
+} from './drizzle.js'
 import { hex, instant, key, oneOf, word } from './columns.ts'
 
 const id = () => bigint('id', { mode: 'number' }).notNull().generatedByDefaultAsIdentity()

@@ -1,7 +1,7 @@
-// Statements: built with Drizzle once at start, registered by name, executed prepared. The one way to the database.
+// Statements: registered by name at start, built with Drizzle when first used, executed prepared. The one way to the database.
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { Column, is, Param, Placeholder, SQL, sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/pg-proxy'
+import { Column, is, Param, Placeholder, SQL, sql, drizzle } from './drizzle.js'
+import { lazily } from '../lazily.ts'
 import type { Database, Execute } from './client.ts'
 
 /** Builds queries and sends none: what it makes is handed to `statement`. */
@@ -17,7 +17,12 @@ type RowOf<Q> = Q extends { _: { readonly result: (infer Row)[] } } ? Row : neve
 
 /** A registered statement: call it with its values, or give it to a transaction's `run`. */
 export type Statement<Values, Row> = ((values: Values) => Promise<Row[]>) & { readonly registered: Registered }
-export type Registered = { readonly name: string; readonly text: string; readonly values: readonly unknown[]; readonly uses: Uses }
+export type Registered = {
+  readonly name: string
+  /** The statement in SQL and what is bound to it, built at the first call: a process uses few of the statements that it knows. */
+  readonly built: () => { readonly text: string; readonly values: readonly unknown[] }
+  readonly uses: Uses
+}
 /** How often a statement was executed, how often in vain, and the milliseconds from asking to the answer, all together. */
 export type Uses = { times: number; failures: number; ms: number }
 export type Run = <Values, Row>(statement: Statement<Values, Row>, values: Values) => Promise<Row[]>
@@ -43,7 +48,7 @@ export function statementsOver(database: Database): Statements & { readonly regi
 
   const statement = <Values extends Record<string, unknown>, Q extends Query>(name: string, query: (p: Holders<Values>) => Q) => {
     if (register.has(name)) throw new Error(`Two statements are called ${name}`)
-    const registered = registrationOf(name, query(holders))
+    const registered = { name, built: lazily(() => built(name, query(holders))), uses: { times: 0, failures: 0, ms: 0 } }
     register.set(name, registered)
     const call = (values: Values) => {
       if (insideTransaction.getStore()) throw new Error(`${name} was called inside a transaction: give it to run instead`)
@@ -62,7 +67,8 @@ export function statementsOver(database: Database): Statements & { readonly regi
   return { statement, transaction, register }
 }
 
-function executeOn(execute: Execute, { text, values, name, uses }: Registered, given: Record<string, unknown>): Promise<never[]> {
+function executeOn(execute: Execute, { name, built, uses }: Registered, given: Record<string, unknown>): Promise<never[]> {
+  const { text, values } = built()
   const bound: unknown[] = []
   for (let at = 0; at < values.length; at++) {
     const value = values[at]
@@ -91,7 +97,7 @@ class Holder {
   }
 }
 
-function registrationOf(name: string, query: Query): Registered {
+function built(name: string, query: Query): ReturnType<Registered['built']> {
   nameColumns(name, query)
   const { sql: text, params } = query.toSQL()
   const values = params.map((param) => {
@@ -99,7 +105,7 @@ function registrationOf(name: string, query: Query): Registered {
     const bare = is(param, Param) ? param.value : param
     return is(bare, Placeholder) ? new Holder(bare.name) : bare
   })
-  return { name, text, values, uses: { times: 0, failures: 0, ms: 0 } }
+  return { text, values }
 }
 
 type FieldList = { fields?: Record<string, unknown>; returning?: { path: string[]; field: unknown }[] }

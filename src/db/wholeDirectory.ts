@@ -1,5 +1,17 @@
 // Whether a directory can hold the embedded database: empty, or all of one of this version. Half a database must not be begun anew in its place.
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { StartRefusal } from './startRefusal.ts'
 
@@ -13,9 +25,10 @@ const ours = /^spindle\./
 
 /**
  * Refuses, with a sentence, a directory that is neither new nor a whole database. The returned function is to be called as soon as a new
- * database is made: a first start that is cut off before leaves its mark, by which the next one knows that nothing is lost.
+ * database is made: a first start that is cut off before leaves its mark, by which the next one knows that nothing is lost. `template` is
+ * asked for a new directory; what it gives is copied there, else the engine makes a database of its own.
  */
-export function requireWhole(directory: string): () => void {
+export function requireWhole(directory: string, template: () => string | undefined = () => undefined): () => void {
   const names = readdirSync(directory)
   const refuse = (wrong: string, wayOut: string) =>
     new StartRefusal(`The embedded database in ${directory} cannot be used (${wrong}): ${wayOut}.`)
@@ -26,6 +39,8 @@ export function requireWhole(directory: string): () => void {
     for (const name of others) rmSync(join(directory, name), { recursive: true })
     const marker = join(directory, unfinished)
     writeFileSync(marker, '')
+    const copied = template()
+    if (copied !== undefined) copyDatabase(copied, directory)
     return () => {
       rmSync(marker)
       // On the disk before anything is answered: were the mark back after a power cut, the next start would take all for unfinished.
@@ -43,6 +58,12 @@ export function requireWhole(directory: string): () => void {
       'start the release that made it, or set DATA_DIR to another directory',
     )
   return () => {}
+}
+
+/** Copies the database's files, by reference where the file system can; what this program adds to a directory is of that place. */
+function copyDatabase(from: string, to: string): void {
+  for (const name of readdirSync(from).filter((file) => !ours.test(file)))
+    cpSync(join(from, name), join(to, name), { recursive: true, mode: constants.COPYFILE_FICLONE })
 }
 
 /** A file with something in it, or a folder with files. */

@@ -1,5 +1,5 @@
 // Takes deliveries that are due: each for one process, no more at once for one target than it bears, and none of them for ever.
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.js'
 import type { Account } from '../context.ts'
 import { isHeld, type Process } from '../db/processes.ts'
 import {

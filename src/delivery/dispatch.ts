@@ -1,5 +1,5 @@
 // The dispatcher: makes of each notification in the outbox one delivery for every subscription that asked for it.
-import { sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from '../db/drizzle.js'
 import { deliveries, outbox, subscriptions } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { isLive } from './live.ts'

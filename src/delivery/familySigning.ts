@@ -1,5 +1,5 @@
 // The key of the family's signature headers: kept for the subscription that an account token makes, opened for each attempt, and forgotten with the token.
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from '../db/drizzle.js'
 import type { FamilyKeys, KeyOwner } from '../access/familyKeys.ts'
 import { once } from '../db/once.ts'
 import { applications, signingTokens, tokens } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 // What notifications are doing: how many wait and since when, whose targets fail, and what came of each attempt of this process.
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.js'
 import { Gauge, Histogram, type Registry } from 'prom-client'
 import { deliveries, outbox, subscriptions } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'

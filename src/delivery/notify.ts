@@ -1,6 +1,5 @@
 // The word `notify`: an operation names what happened, and the row commits with its change.
-import { sql } from 'drizzle-orm'
-import type { PgInsertValue } from 'drizzle-orm/pg-core'
+import { sql, type PgInsertValue } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { familyEvents, outbox, subscriptions } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'

@@ -1,5 +1,5 @@
 // What people are shown of subscriptions: who made each and how it goes, what was sent to it, newest first, and what it can be narrowed to.
-import { and, asc, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql, type SQL } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { longestList } from '../db/paging.ts'
 import { deliveries, deliveryAttempts, jobs, stages, subscriptions } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 // What a subscriber may know of the subject of a notification: as the API shows it, to whom the subscription's token was given.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.js'
 import type { Account, Tools } from '../context.ts'
 import { members, type notificationEvents, type Subject } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'

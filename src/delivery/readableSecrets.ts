@@ -1,5 +1,5 @@
 // Whether the server's keys open the secrets that are stored: asked at start, since without them no notification can be signed.
-import { sql } from 'drizzle-orm'
+import { sql } from '../db/drizzle.js'
 import type { FamilyKeys } from '../access/familyKeys.ts'
 import { applications, signingTokens, subscriptions } from '../db/schema.ts'
 import { build, type Statements } from '../db/statements.ts'

@@ -1,5 +1,5 @@
 // What came of an attempt is written down: delivered, due again, or failed for good; and what it says of the target.
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from '../db/drizzle.js'
 import { deliveries, deliveryAttempts, subscriptions, type attemptFaults, type disablings, type SigningSecret } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { inBatches, inSome } from './batches.ts'

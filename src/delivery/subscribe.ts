@@ -1,5 +1,5 @@
 // Makes subscriptions and replaces their signing secrets, for whoever may: a client of the API or an admin on the pages.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../db/drizzle.js'
 import { auditing, type Actor } from '../access/audit.ts'
 import { once } from '../db/once.ts'
 import { accounts, subscriptions, tokens, type notificationEvents, type SigningSecret } from '../db/schema.ts'

@@ -1,5 +1,5 @@
 // Subscriptions: who sees which, and how they are removed and enabled; what the operations and the settings pages share.
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or, sql } from '../db/drizzle.js'
 import { auditing, type Actor } from '../access/audit.ts'
 import type { Caller } from '../context.ts'
 import { once } from '../db/once.ts'

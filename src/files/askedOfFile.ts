@@ -1,5 +1,5 @@
 // What a file is asked to be: by its kind, and by the question or the custom attribute that it answers.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.js'
 import { isKey } from '../db/paging.ts'
 import { candidates, customAttributes, type files, jobQuestions } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'

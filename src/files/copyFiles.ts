@@ -1,5 +1,5 @@
 // Copies the files of a candidate for another one: rows and bytes of their own, so that erasing one of the two leaves the other whole.
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne } from '../db/drizzle.js'
 import type { Files } from '../context.ts'
 import { files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'

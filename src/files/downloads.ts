@@ -1,5 +1,5 @@
 // GET /files/{key}/{name}: hands a file out to whoever has its short-lived address. Never as a page: what clients bring is not to run here.
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from '../db/drizzle.js'
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import { files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'

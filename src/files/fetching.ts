@@ -1,6 +1,6 @@
 // Fetches the files that clients have given by their addresses, in the background: through the guarded client, each by one process at a time.
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from '../db/drizzle.js'
 import { files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Outbound } from '../outbound/outbound.ts'

@@ -1,5 +1,5 @@
 // Takes the files of a candidate away: their rows at once, their bytes as soon as the change is committed.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { fileRemovals, files } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'

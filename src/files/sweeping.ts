@@ -1,5 +1,5 @@
 // Removes bytes that belong to no file any more: of files that were taken away, and of changes that were never committed.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../db/drizzle.js'
 import { fileRemovals, files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Store } from './store.ts'

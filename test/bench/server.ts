@@ -50,7 +50,7 @@ export async function startServer(
 ): Promise<Server> {
   const logPath = join(folder, `${name.replaceAll(/\W+/g, '-')}.log`)
   const log = openSync(logPath, 'w')
-  const child = spawn(process.execPath, [...flags, '--import', './src/quickImports.ts', path], {
+  const child = spawn(process.execPath, [...flags, path], {
     cwd: root,
     // The compile cache is what `make run` has too.
     env: { PATH: process.env.PATH, PORT: '0', NODE_COMPILE_CACHE: join(folder, 'compiled'), ...environment },

@@ -1,5 +1,5 @@
 // OAuth 2.0 clients as the endpoints see them: found by their id, and authenticated by their secret.
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from '../../db/drizzle.js'
 import { timingSafeEqual } from 'node:crypto'
 import { accounts, applications } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'

@@ -1,5 +1,5 @@
 // Authorization codes: each stands in the row of the grant that it tells of.
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from '../../db/drizzle.js'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { once } from '../../db/once.ts'
 import { grants, members } from '../../db/schema.ts'

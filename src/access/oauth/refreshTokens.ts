@@ -1,6 +1,5 @@
 // Refresh tokens: each works once, and names the one that took its place.
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, isNull, sql, type PgColumn } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { grants, members, refreshTokens, tokens } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

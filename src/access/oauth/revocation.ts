@@ -1,5 +1,5 @@
 // The revocation endpoint (RFC 7009): any token of a grant ends the whole grant.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import { grants, refreshTokens, tokens } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
 import { auditing } from '../audit.ts'

@@ -1,5 +1,5 @@
 // Finds the account that --account names: where every command on something of an account starts.
-import { eq } from 'drizzle-orm'
+import { eq } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { accounts } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

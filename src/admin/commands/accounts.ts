@@ -1,5 +1,5 @@
 // spindle accounts: lists them, makes one.
-import { asc } from 'drizzle-orm'
+import { asc } from '../../db/drizzle.js'
 import { ownHosts } from '../../config.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { accounts, stages } from '../../db/schema.ts'

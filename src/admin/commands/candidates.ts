@@ -1,5 +1,5 @@
 // spindle candidates: hands over everything that is stored of one person, and erases it. There is no operation for this in the API family.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import { auditing, operator } from '../../access/audit.ts'
 import { once } from '../../db/once.ts'
 import { erasures } from '../../db/schema.ts'

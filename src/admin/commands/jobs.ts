@@ -1,5 +1,5 @@
 // spindle jobs: lists them and moves one to another state. There is no operation for this in the API family.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { jobs, jobStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

@@ -1,5 +1,5 @@
 // The member that a person names on the command line, by id or e-mail.
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

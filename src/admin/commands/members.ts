@@ -1,5 +1,5 @@
 // spindle members: lists, adds, lets in, deactivates and reactivates the people of an account.
-import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { asc, eq, isNotNull, sql } from '../../db/drizzle.js'
 import { auditing, operator } from '../../access/audit.ts'
 import { isLocked } from '../../access/signInLocks.ts'
 import { uniqueViolation } from '../../db/faults.ts'

@@ -1,5 +1,5 @@
 // spindle members permit, forbid: what single members may do beyond their roles.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import { auditing, operator } from '../../access/audit.ts'
 import { once } from '../../db/once.ts'
 import { memberPermissions, members, permissions } from '../../db/schema.ts'

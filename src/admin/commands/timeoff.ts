@@ -1,5 +1,5 @@
 // spindle timeoff: lists time off requests and cancels one. There is no operation for canceling in the API family.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '../../db/drizzle.js'
 import { isKey } from '../../db/paging.ts'
 import { employees, timeOffCategories, timeOffRequests, timeOffStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

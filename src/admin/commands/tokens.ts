@@ -1,5 +1,5 @@
 // spindle tokens: makes, lists and revokes access tokens of an account.
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from '../../db/drizzle.js'
 import { operator } from '../../access/audit.ts'
 import { expiryOf, lifeNames } from '../../access/lifetimes.ts'
 import { scopes } from '../../access/scopes.ts'

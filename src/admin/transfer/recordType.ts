@@ -1,5 +1,5 @@
 // What a type of record is: its schema, its complete form, what it refers to, and how it is read and written.
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgTable } from '../../db/drizzle.js'
 import type { Schema } from '../../contract/document.ts'
 import type { Run, Statements } from '../../db/statements.ts'
 import type { Store } from '../../files/store.ts'

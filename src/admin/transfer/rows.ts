@@ -1,7 +1,7 @@
 // What the statements of all types share: the conditions of the two ways of reading, and inserting many rows with one statement.
-import { and, eq, getTableColumns, gt, sql, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm'
-import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, getTableColumns, gt, sql, type AnyColumn, type Placeholder, type SQL, PgDialect, type PgTable } from '../../db/drizzle.js'
 import type { Holders, Run, Statements } from '../../db/statements.ts'
+import { lazily } from '../../lazily.ts'
 
 /** So few that a batch of jobs with all their texts is a small thing to hold, and so many that the way to the database does not count. */
 export const batchSize = 200
@@ -33,22 +33,26 @@ export function inserter<Row extends Record<string, unknown>>(
   table: PgTable,
   valuesOf: (row: Holders<Row & { account: number }>) => Readonly<Record<string, unknown>>,
 ): Insert<Row> {
-  const types = new Map<string, string>()
-  const insert = statement(name, ({ account, rows }: Holders<Values>) => {
+  const shape = lazily(() => {
     const held = new Map<string, SQL>()
     const hold = (field: string) => {
       const holder = held.get(field) ?? sql`given.${sql.identifier(field)}`
       held.set(field, holder)
       return holder
     }
-    const given = new Proxy({}, { get: (_, field) => (field === 'account' ? sql`${account}::bigint` : hold(field as string)) })
+    const account = sql`${sql.placeholder('account')}::bigint`
+    const given = new Proxy({}, { get: (_, field) => (field === 'account' ? account : hold(field as string)) })
     const columns = getTableColumns(table)
     const values = Object.entries(valuesOf(given as never)).map(([field, value]) => {
       const column = columns[field]
       if (!column) throw new Error(`${name} gives ${field}, and the table has no such column`)
       return { column, value }
     })
-    for (const [field, holder] of held) types.set(field, values.find(({ value }) => value === holder)?.column.getSQLType() ?? 'bytea')
+    const typeOf = (holder: SQL) => values.find(({ value }) => value === holder)?.column.getSQLType() ?? 'bytea'
+    return { values, types: new Map([...held].map(([field, holder]) => [field, typeOf(holder)])) }
+  })
+  const insert = statement(name, ({ rows }: Holders<Values>) => {
+    const { values, types } = shape()
     const names = values.map(({ column }) => sql`${sql.identifier(column.name)}`)
     const typed = [...types].map(([field, type]) => sql`${sql.identifier(field)} ${sql.raw(type)}`)
     // As one text of JSON: a parameter for each value of each row would have to be parsed, planned and bound by itself.
@@ -56,7 +60,8 @@ export function inserter<Row extends Record<string, unknown>>(
       from json_to_recordset(${rows}::text::json) as given (${list(typed)})`
     return { toSQL: () => dialect.sqlToQuery(query) }
   })
-  const asJson = ([field, value]: [string, unknown]) => [field, types.get(field) === 'bytea' && value !== null ? bytesOf(value) : value]
+  const isBytes = (field: string) => shape().types.get(field) === 'bytea'
+  const asJson = ([field, value]: [string, unknown]) => [field, isBytes(field) && value !== null ? bytesOf(value) : value]
 
   return async (run, account, rows) => {
     if (rows.length === 0) return

@@ -1,5 +1,5 @@
 // Registers the statements of import and export, once for one server, whoever asks first.
-import { getTableName, lte, sql } from 'drizzle-orm'
+import { getTableName, lte, sql } from '../../db/drizzle.js'
 import { isDatabaseFault } from '../../db/faults.ts'
 import { once } from '../../db/once.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'

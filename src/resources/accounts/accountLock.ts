@@ -1,5 +1,5 @@
 // Queues changes of an account that must see each other: at the account's row.
-import { eq } from 'drizzle-orm'
+import { eq } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { accounts } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

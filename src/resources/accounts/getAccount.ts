@@ -1,5 +1,5 @@
 // Shows the account of the token; any other subdomain is unknown to it.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { accounts } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

@@ -1,5 +1,5 @@
 // Lists the accounts that the token can reach: its own.
-import { eq } from 'drizzle-orm'
+import { eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { accounts } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

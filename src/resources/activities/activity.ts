@@ -1,5 +1,5 @@
 // An activity: what happened to a candidate or a job, written beside the change itself.
-import type { PgInsertValue } from 'drizzle-orm/pg-core'
+import type { PgInsertValue } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { activities, type StageThen } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'

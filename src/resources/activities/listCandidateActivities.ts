@@ -1,5 +1,5 @@
 // Lists what happened to a candidate, oldest first, a page at a time.
-import { and, asc, between, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, between, eq, gt, or, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'

@@ -1,5 +1,5 @@
 // Lists what happened to a job and its candidates, oldest first, a page at a time.
-import { and, asc, between, eq } from 'drizzle-orm'
+import { and, asc, between, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'

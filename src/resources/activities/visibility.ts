@@ -1,5 +1,5 @@
 // Who sees what was said of a candidate: comments and ratings are for certain roles.
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from '../../db/drizzle.js'
 import type { Caller } from '../../context.ts'
 import { once } from '../../db/once.ts'
 import { activities, jobMembers } from '../../db/schema.ts'

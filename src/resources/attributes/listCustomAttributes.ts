@@ -1,5 +1,5 @@
 // Lists the fields that the account adds to its candidates, oldest first.
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
 import { customAttributes } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 // Lists the custom attributes that a job asks for, in the job's order; one that the account has switched off is left out.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
 import { customAttributes, jobCustomAttributes } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 // Finds the candidate that an id names, before anything is locked.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

@@ -1,5 +1,5 @@
 // Reads one candidate with everything that the detail shows, and hands it over in its form on the wire.
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Address, Tools } from '../../context.ts'
 import { once } from '../../db/once.ts'

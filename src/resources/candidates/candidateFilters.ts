@@ -1,5 +1,5 @@
 // Which candidates a list shows: the filters of its query string, and the index that leads for them.
-import { and, between, eq, gt, or, sql, type SQL } from 'drizzle-orm'
+import { and, between, eq, gt, or, sql, type SQL } from '../../db/drizzle.js'
 import { firstKey, lastKey } from '../../db/paging.ts'
 import { candidates, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

@@ -1,5 +1,5 @@
 // Lists candidates, oldest first, a page at a time: what the account's list and a job's share.
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Address, Tools } from '../../context.ts'
 import { once } from '../../db/once.ts'

@@ -1,5 +1,5 @@
 // Where candidates stand, for a page of them at once: what is told of their jobs and stages.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

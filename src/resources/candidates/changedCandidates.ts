@@ -1,5 +1,5 @@
 // Lists candidates that were created or changed since an instant, whose keys lie anywhere among the account's: by indexes that begin with the instant.
-import { and, asc, between, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, between, eq, gt, sql, type SQL } from '../../db/drizzle.js'
 import { candidates, monthOf, stages } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
 import { late, type ListValues } from './candidateFilters.ts'

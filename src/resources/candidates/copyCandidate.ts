@@ -1,5 +1,5 @@
 // Copies a candidate to another job.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { columnsBut } from '../../db/columnsBut.ts'
 import { candidates } from '../../db/schema.ts'

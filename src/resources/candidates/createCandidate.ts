@@ -1,5 +1,5 @@
 // Creates a candidate of a job: uploaded, or applied when `sourced` is false.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates, jobRecruiters, recruiters } from '../../db/schema.ts'

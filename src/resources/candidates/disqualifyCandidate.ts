@@ -1,5 +1,5 @@
 // Takes a candidate out of the running.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates, disqualificationReasons } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 // Erases a candidate: out of every table, and out of the answers and notifications that are kept to be repeated. Only the id stays, as a tombstone.
-import { and, eq, getTableName, or, sql, type AnyColumn } from 'drizzle-orm'
+import { and, eq, getTableName, or, sql, type AnyColumn } from '../../db/drizzle.js'
 import { auditing, type Actor } from '../../access/audit.ts'
 import { once } from '../../db/once.ts'
 import {

@@ -1,5 +1,5 @@
 // Lists a candidate's files, oldest first: those of comments only to who may see the comment.
-import { and, asc, eq, exists, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, ne, or, sql } from '../../db/drizzle.js'
 import { operation, type FileKind } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
 import { activities, files as fileRows } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 // Finds a candidate that is about to change, and keeps it for the transaction: where every change of a candidate starts.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { candidates, jobs, stages, type stageKinds } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'

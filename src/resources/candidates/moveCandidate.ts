@@ -1,5 +1,5 @@
 // Moves a candidate to another stage of the pipeline.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

@@ -1,6 +1,6 @@
 // Stores a new candidate: where creating, copying and relocating end.
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.js'
 import { columnsBut, valuesFor } from '../../db/columnsBut.ts'
 import { once } from '../../db/once.ts'
 import { uniqueViolation } from '../../db/faults.ts'

@@ -1,5 +1,5 @@
 // Another job for a candidate, who is copied or relocated there: which one, in which stage, and how they start.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../context.ts'
 import { once } from '../../db/once.ts'

@@ -8,7 +8,7 @@ import { activityWriter, stageThen } from '../activities/activity.ts'
 import { usualRoles } from '../activities/visibility.ts'
 import type { StageRow } from '../stages/stage.ts'
 import type { LockedCandidate } from './lockCandidate.ts'
-import { sql } from 'drizzle-orm'
+import { sql } from '../../db/drizzle.js'
 
 type Given = components['schemas']['RatingCreate']
 type Row = typeof ratings.$inferSelect

@@ -1,5 +1,5 @@
 // Replaces a candidate's tags.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

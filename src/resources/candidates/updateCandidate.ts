@@ -1,5 +1,5 @@
 // Changes what is given of a candidate and leaves the rest; lists replace the stored ones as a whole.
-import { and, eq, sql, type Placeholder } from 'drizzle-orm'
+import { and, eq, sql, type Placeholder } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { operation } from '../../context.ts'
 import { valuesFor } from '../../db/columnsBut.ts'

@@ -1,5 +1,5 @@
 // Sets what a custom attribute says of a candidate.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates, customAttributes } from '../../db/schema.ts'

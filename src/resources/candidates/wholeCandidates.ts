@@ -1,5 +1,5 @@
 // Lists candidates for a client that gets all of them at once: newest first, each as its detail shows it, a page at a time.
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Address, Tools } from '../../context.ts'
 import { once } from '../../db/once.ts'

@@ -1,5 +1,5 @@
 // Notes once that the onboarding of an employee is complete.
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { employees } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

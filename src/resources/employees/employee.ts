@@ -1,6 +1,5 @@
 // An employee: its columns, what they are joined with, and its forms on the wire.
-import { and, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, sql, alias } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { departments, employees, members, reportingLines, workSchedules } from '../../db/schema.ts'
 import { build } from '../../db/statements.ts'

@@ -1,5 +1,5 @@
 // Finds the employee that an id names, with everything that it points to.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { departments, employees, members, workSchedules } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

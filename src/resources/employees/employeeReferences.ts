@@ -1,5 +1,5 @@
 // Finds what the fields of an employee name: a department, a manager, a schedule, a calendar, a member.
-import { and, asc, desc, eq, or, sql, type AnyColumn, type Placeholder } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql, type AnyColumn, type Placeholder } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { isKey } from '../../db/paging.ts'
 import { departments, employees, holidayCalendars, members, workSchedules } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 // Makes and changes employees, with the rules that hold whichever operation asks. Writes of an account queue at its row.
-import { and, eq, sql, type Placeholder } from 'drizzle-orm'
+import { and, eq, sql, type Placeholder } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { valuesFor } from '../../db/columnsBut.ts'
 import { uniqueViolation } from '../../db/faults.ts'

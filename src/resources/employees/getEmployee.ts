@@ -1,5 +1,5 @@
 // Shows one employee: the whole record, or what is public of it.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
 import { employees } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 // Lists the employees whom the acting member may see, by name, a page at a time.
-import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, or, sql, type SQL } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { departments, employees, workSchedules } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

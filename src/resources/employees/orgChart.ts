@@ -1,6 +1,5 @@
 // The org chart: who stands above whom. Lines are kept at every distance, so that everybody below somebody is one range of an index.
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, eq, inArray, or, sql, alias } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { reportingLines } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'

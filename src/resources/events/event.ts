@@ -1,5 +1,5 @@
 // A scheduled event: its columns, who takes part, and its form on the wire.
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { once } from '../../db/once.ts'
 import { candidates, eventMembers, events, jobs, members, type eventTypes } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 // Shows one scheduled event.
-import { eq } from 'drizzle-orm'
+import { eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { events } from '../../db/schema.ts'
 import type { Holders } from '../../db/statements.ts'

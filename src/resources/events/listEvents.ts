@@ -1,5 +1,5 @@
 // Lists the account's scheduled events by id, a page at a time.
-import { and, between, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, between, eq, inArray, or, sql, type SQL } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { eventMembers, events, jobMembers, members } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 // A job: its columns, its forms on the wire, and the line of departments that it stands in.
-import { eq } from 'drizzle-orm'
+import { eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { once } from '../../db/once.ts'
 import { departments, jobs, type JobPlace } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 // Lists the account's jobs, oldest first, a page at a time.
-import { and, asc, between, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { jobs, jobStates } from '../../db/schema.ts'

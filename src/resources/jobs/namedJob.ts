@@ -1,5 +1,5 @@
 // Finds the job that a shortcode names, with what is shown of it where something else names it.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import { jobs } from '../../db/schema.ts'
 import { once } from '../../db/once.ts'
 import { build, type Holders } from '../../db/statements.ts'

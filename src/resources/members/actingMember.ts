@@ -1,5 +1,5 @@
 // The member for whom a change is made: the token's own, or the one that `member_id` names.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import type { Caller } from '../../context.ts'
 import { once } from '../../db/once.ts'
 import { departments, jobMembers, jobs, type CollaborationRule, type JobPlace, type memberRoles } from '../../db/schema.ts'

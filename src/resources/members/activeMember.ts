@@ -1,5 +1,5 @@
 // Finds members by their ids: one as it stands, or one who may act.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { isKey } from '../../db/paging.ts'
 import { members } from '../../db/schema.ts'

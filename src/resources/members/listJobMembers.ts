@@ -1,5 +1,5 @@
 // Lists the active members who work on a job, oldest first, with what each of them is there.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
 import { jobMembers, members } from '../../db/schema.ts'

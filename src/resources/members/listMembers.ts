@@ -1,5 +1,5 @@
 // Lists the account's members, oldest first, a page at a time.
-import { and, asc, between, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, between, eq, exists, isNull, or, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { jobMembers, members } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 // Whether a member is active, and how that changes: what the operations and the operator's command share.
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from '../../db/drizzle.js'
 import { auditing, type Actor } from '../../access/audit.ts'
 import { endings } from '../../access/endings.ts'
 import { once } from '../../db/once.ts'

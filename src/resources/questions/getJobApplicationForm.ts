@@ -1,5 +1,5 @@
 // Shows a job's application form: its fields and its questions.
-import { and, eq } from 'drizzle-orm'
+import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

@@ -1,5 +1,5 @@
 // A question of a job's application form: its form on the wire, and the list of a job's.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { once } from '../../db/once.ts'
 import { longestList } from '../../db/paging.ts'

@@ -1,5 +1,5 @@
 // Lists the reasons that the account gives for disqualifying candidates, in the account's order.
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
 import { disqualificationReasons } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 // An external recruiter: its form on the wire, and the list of an account's or a job's.
-import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, or, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { once } from '../../db/once.ts'
 import { longestList } from '../../db/paging.ts'

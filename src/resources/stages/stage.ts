@@ -1,5 +1,5 @@
 // A stage of the account's pipeline: its form on the wire, and the list of them.
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { once } from '../../db/once.ts'
 import { longestList } from '../../db/paging.ts'

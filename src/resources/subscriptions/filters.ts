@@ -1,5 +1,5 @@
 // What narrows a subscription to candidates: which job and which stage, as `args` names them.
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account } from '../../context.ts'
 import { once } from '../../db/once.ts'

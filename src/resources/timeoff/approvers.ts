@@ -1,5 +1,5 @@
 // Who has to approve a request: by the rule of its category, without those who cannot or must not.
-import { and, asc, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, ne, sql } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { employees, members, reportingLines, timeOffCategoryApprovers, type approvalRules } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'

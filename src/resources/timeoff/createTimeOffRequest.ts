@@ -1,6 +1,5 @@
 // Asks for time off for an employee; what needs no approval is approved at once.
-import { and, between, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, between, eq, sql, alias } from '../../db/drizzle.js'
 import type { operations } from '../../../generated/types.ts'
 import { operation, type Caller } from '../../context.ts'
 import { isKey } from '../../db/paging.ts'

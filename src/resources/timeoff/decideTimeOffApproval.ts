@@ -1,5 +1,5 @@
 // Decides an approval: the first rejection decides the request, the last approval approves it.
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { members, timeOffApprovals as approvals, timeOffRequests as requests } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'

@@ -1,5 +1,5 @@
 // Lists what an employee has, has used and has left of each category in a year.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
 import { timeOffAllowances as allowances, timeOffCategories as categories, timeOffRequests, timeOffUsages } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 // Lists the account's categories of time off, in its own order.
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
 import { timeOffCategories as categories } from '../../db/schema.ts'

@@ -1,5 +1,5 @@
 // Finds the time off requests that overlap a frame of time: one page of them, and the count of all.
-import { and, asc, eq, lt, lte, gt, gte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, lt, lte, gt, gte, sql, type SQL } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import {
   employees,

@@ -1,5 +1,5 @@
 // A time off request: its columns, its form on the wire, and reading and moving one by its number.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { once } from '../../db/once.ts'
 import { employees, members, timeOffApprovals, timeOffCategories, timeOffRequests, type HalfDay } from '../../db/schema.ts'

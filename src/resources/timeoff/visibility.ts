@@ -1,5 +1,5 @@
 // Whose time off a caller may see and ask for: the rules of visibility, in one place.
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { asBytes, isKey } from '../../db/paging.ts'
 import { employees, memberPermissions, members, reportingLines } from '../../db/schema.ts'

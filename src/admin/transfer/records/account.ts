@@ -1,6 +1,6 @@
 // The record of the account itself: the only one that an account has once, and the one that all others belong to.
 import { ownHosts } from '../../../config.ts'
-import { eq } from 'drizzle-orm'
+import { eq } from '../../../db/drizzle.js'
 import { accounts } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'
 import { accountColumns, presentAccount } from '../../../resources/accounts/account.ts'

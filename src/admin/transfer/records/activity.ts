@@ -1,5 +1,5 @@
 // Activities: what happened to candidates and jobs, comments and ratings among them.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from '../../../db/drizzle.js'
 import { once } from '../../../db/once.ts'
 import { asBytes } from '../../../db/paging.ts'
 import { activities, candidates, files, jobs, members, ratingScales } from '../../../db/schema.ts'

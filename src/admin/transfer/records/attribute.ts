@@ -1,5 +1,5 @@
 // Custom attributes: the fields that the account adds to its candidates.
-import { asc } from 'drizzle-orm'
+import { asc } from '../../../db/drizzle.js'
 import { asBytes } from '../../../db/paging.ts'
 import { attributeProviders, customAttributes as attributes, type AttributeChoice } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'

@@ -1,5 +1,5 @@
 // Candidates, with what members think of them.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '../../../db/drizzle.js'
 import { columnsBut, valuesFor } from '../../../db/columnsBut.ts'
 import { asBytes } from '../../../db/paging.ts'
 import { candidates, erasures, jobs, members, ratings, recruiters, stages } from '../../../db/schema.ts'

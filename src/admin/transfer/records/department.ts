@@ -1,6 +1,5 @@
 // Departments: a parent stands before its children. Both ids are kept: the API's, and the number that hierarchies show.
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, sql, alias } from '../../../db/drizzle.js'
 import { asBytes, firstKey } from '../../../db/paging.ts'
 import { departments } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'

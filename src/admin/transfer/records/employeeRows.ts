@@ -1,6 +1,5 @@
 // Reads and writes employees; managers come first, and reporting lines follow from them.
-import { and, asc, eq, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, sql, alias } from '../../../db/drizzle.js'
 import { valuesFor } from '../../../db/columnsBut.ts'
 import { asBytes } from '../../../db/paging.ts'
 import { departments, employees, holidayCalendars, members, reportingLines, workSchedules } from '../../../db/schema.ts'

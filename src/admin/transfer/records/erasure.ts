@@ -1,5 +1,5 @@
 // Erasures: which candidates must not come back.
-import { asc } from 'drizzle-orm'
+import { asc } from '../../../db/drizzle.js'
 import { asBytes } from '../../../db/paging.ts'
 import { erasures } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'

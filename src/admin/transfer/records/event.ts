@@ -1,5 +1,5 @@
 // Events: calls, interviews and meetings, with the members who take part.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '../../../db/drizzle.js'
 import { once } from '../../../db/once.ts'
 import { asBytes } from '../../../db/paging.ts'
 import { attendances, candidates, eventMembers, events, eventTypes, jobs, members } from '../../../db/schema.ts'

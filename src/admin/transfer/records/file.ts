@@ -1,7 +1,7 @@
 // Files of candidates, with their bytes: one that the disk has lost, or that is still to be fetched, comes without.
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from '../../../db/drizzle.js'
 import { once } from '../../../db/once.ts'
 import { asBytes } from '../../../db/paging.ts'
 import { candidates, fileKinds, files } from '../../../db/schema.ts'

@@ -1,5 +1,5 @@
 // Holiday calendars with their holidays, by day; their numbers are kept with their keys, since the API shows them of employees.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '../../../db/drizzle.js'
 import { asBytes } from '../../../db/paging.ts'
 import { holidayCalendars, holidays } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'

@@ -1,5 +1,5 @@
 // Reads jobs with everything that belongs to them: five statements a batch, however many jobs it has.
-import { and, asc, eq, sql, type AnyColumn } from 'drizzle-orm'
+import { and, asc, eq, sql, type AnyColumn } from '../../../db/drizzle.js'
 import { asBytes } from '../../../db/paging.ts'
 import {
   customAttributes,

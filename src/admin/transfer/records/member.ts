@@ -1,5 +1,5 @@
 // Members with what single ones may do, without their passwords and what became of those: who is imported is given a new one.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '../../../db/drizzle.js'
 import { asBytes } from '../../../db/paging.ts'
 import { memberPermissions, members, permissions } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'

@@ -1,5 +1,5 @@
 // Why candidates are disqualified.
-import { asc } from 'drizzle-orm'
+import { asc } from '../../../db/drizzle.js'
 import { asBytes } from '../../../db/paging.ts'
 import { disqualificationReasons as reasons } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'

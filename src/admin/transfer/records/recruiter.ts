@@ -1,5 +1,5 @@
 // External recruiters.
-import { asc } from 'drizzle-orm'
+import { asc } from '../../../db/drizzle.js'
 import { asBytes } from '../../../db/paging.ts'
 import { recruiters } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'

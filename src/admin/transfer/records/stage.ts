@@ -1,5 +1,5 @@
 // The stages of the pipeline; their numbers are kept with their keys, since the API shows both.
-import { asc } from 'drizzle-orm'
+import { asc } from '../../../db/drizzle.js'
 import { asBytes } from '../../../db/paging.ts'
 import { stageKinds, stages } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'

@@ -1,5 +1,5 @@
 // What employees have of a category in a year where it is not the category's: all allowances of an employee in one record.
-import { and, asc, eq, exists, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, sql } from '../../../db/drizzle.js'
 import { asBytes } from '../../../db/paging.ts'
 import { employees, timeOffAllowances as allowances, timeOffCategories as categories } from '../../../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../../../db/statements.ts'

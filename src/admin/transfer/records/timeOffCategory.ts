@@ -1,5 +1,5 @@
 // Categories of time off, with the members whose approval they want.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '../../../db/drizzle.js'
 import { asBytes } from '../../../db/paging.ts'
 import { approvalRules, members, timeOffCategories as categories, timeOffCategoryApprovers as approvers } from '../../../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../../../db/statements.ts'

@@ -1,5 +1,5 @@
 // Time off requests, with what they take of each year and the approvals that they need or needed.
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from '../../../db/drizzle.js'
 import { asBytes } from '../../../db/paging.ts'
 import {
   approvalStates,

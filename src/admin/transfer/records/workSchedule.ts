@@ -1,5 +1,5 @@
 // Work schedules: the hours of each day of the week.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from '../../../db/drizzle.js'
 import { asBytes } from '../../../db/paging.ts'
 import { workSchedules } from '../../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../../db/statements.ts'

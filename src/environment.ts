@@ -1,0 +1,85 @@
+// The environment's variables: what each may be, and what it is when it is not set.
+
+/** What a variable's text may be. `parse` gives undefined for any other; `rule` says what is right, after the word "it". */
+type Kind<Value> = { readonly parse: (text: string) => Value | undefined; readonly rule: string }
+type Known<Value> = Kind<Value> & { readonly usual: Value }
+
+const oneOf = <const Word extends string>(...words: readonly Word[]): Kind<Word> => ({
+  parse: (text) => words.find((word) => word === text),
+  rule: `must be one of ${words.join(', ')}`,
+})
+const matching = (pattern: RegExp, rule: string): Kind<string> => ({ parse: (text) => (pattern.test(text) ? text : undefined), rule })
+const anyText = matching(/^/, 'must be a text')
+const whole = (least: number, most: number, rule = `must be a whole number of at least ${least}`): Kind<number> => ({
+  parse: (text) => {
+    const number = text.trim() === '' ? NaN : Number(text)
+    return Number.isInteger(number) && number >= least && number <= most ? number : undefined
+  },
+  rule,
+})
+const flag = (on: readonly string[], off: readonly string[]): Kind<boolean> => ({
+  parse: (text) => on.includes(text) || (off.includes(text) ? false : undefined),
+  rule: `must be one of ${[...off, ...on].join(', ')}`,
+})
+const calls = whole(1, 1_000_000_000)
+const or = <Value>(kind: Kind<Value>, usual: NoInfer<Value>): Known<Value> => ({ ...kind, usual })
+
+export const kinds = {
+  MODE: or(oneOf('development', 'production'), 'production'),
+  HOST: or(anyText, '127.0.0.1'),
+  PORT: or(whole(0, 65535, 'must be a port number from 0 to 65535'), 3000),
+  WORKERS: or(matching(/^(auto|[1-9]\d{0,2})$/, 'must be a whole number from 1 to 999, or auto for one on each core'), '1'),
+  PUBLIC_URL: matching(/^https?:\/\/[^/?#]+$/, 'must be an address without a path, such as https://api.example.com'),
+  TRUST_PROXY: or(flag(['true'], ['false']), false),
+  BASE_DOMAIN: or(matching(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a domain in lower case, such as example.com'), 'localhost'),
+  DATA_DIR: or(anyText, '.data'),
+  DATABASE_URL: matching(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  SECRET_KEYS: matching(
+    /^[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*(,[A-Za-z0-9_-]+:[A-Za-z0-9+/_-]{43,}=*)*$/,
+    'must be a comma list of name:key, each key 32 bytes in base64; `openssl rand -base64 32` makes one',
+  ),
+  SMTP_URL: matching(
+    /^smtps?:\/\/([^\s:@/?#]+(:[^\s:@/?#]+)?@)?([^\s:@/?#[\]]+|\[[0-9a-fA-F:.]+\])(:\d{1,5})?\/?$/,
+    'must be smtp:// or smtps://, a host and no path, such as smtp://user:password@mail.example.com:587',
+  ),
+  MAIL_FROM: matching(
+    /^([^<>\r\n,;"@]+ <[^\s@<>,;]+@[^\s@<>,;]+>|[^\s@<>,;]+@[^\s@<>,;]+)$/,
+    'must be an e-mail address, with a name before it or without: Spindle <no-reply@example.com>',
+  ),
+  ALLOW_PRIVATE_TARGETS: or(flag(['1', 'true'], ['0', 'false']), false),
+  LOG_LEVEL: or(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+  METRICS_HOST: anyText,
+  METRICS_PORT: whole(1, 65535, 'must be a port number from 1 to 65535'),
+  RATE_LIMIT_ACCOUNT: or(calls, 10),
+  RATE_LIMIT_OAUTH: or(calls, 50),
+  RATE_LIMIT_PARTNER: or(calls, 50),
+  RATE_LIMIT_ADDRESS: or(calls, 100),
+  RATE_LIMIT_STORE: oneOf('memory', 'postgres'),
+  COMPAT: or(oneOf('contract', 'family'), 'contract'),
+  SUNSET: matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day, such as 2027-12-31'),
+  // Ten attempts in 75 hours and 35 minutes.
+  DELIVERY_SCHEDULE: or(
+    matching(/^\d{1,7}(\.\d{1,3})?(,\d{1,7}(\.\d{1,3})?)*$/, 'must be a comma list of seconds, one before each attempt, such as 0,5,300'),
+    '0,5,300,1800,7200,18000,36000,50400,72000,86400',
+  ),
+}
+
+type Kinds = typeof kinds
+type ValueOf<Named> = Named extends Known<infer Value> ? Value : Named extends Kind<infer Value> ? Value | undefined : never
+/** The variables as they are read: undefined is one that is not set and has nothing usual. */
+export type Variables = { readonly [Name in keyof Kinds]: ValueOf<Kinds[Name]> }
+
+/** Variables whose values are not shown. */
+const secret: ReadonlySet<string> = new Set(['SECRET_KEYS', 'DATABASE_URL', 'SMTP_URL'])
+
+/** Reads the variables. Throws an Error for the first bad one: a sentence with its name and what is right. An empty one counts as unset. */
+export function variablesOf(environment: Readonly<Record<string, string | undefined>>): Variables {
+  const read = Object.entries<Kind<unknown> & { readonly usual?: unknown }>(kinds).map(([name, { parse, rule, usual }]) => {
+    const text = environment[name]
+    if (text === undefined || text === '') return [name, usual]
+    const value = parse(text)
+    if (value === undefined) throw new Error(`${name}${secret.has(name) ? '' : ` is ${JSON.stringify(text)}, but it`} ${rule}.`)
+    return [name, value]
+  })
+  return Object.fromEntries(read) as Variables
+}
