@@ -4,16 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseFault } from '../db/faults.ts'
 import { demoAccess, type DemoAccess, type Keyring } from './demoAccess.ts'
-import type { DemoAccount } from './demoData/demoAccount.ts'
-import { nordlicht } from './demoData/nordlicht.ts'
-import { tidewell } from './demoData/tidewell.ts'
 import { readKept, writePrivately } from './demoFile.ts'
-import { candidatesAt } from './demoOpenings.ts'
+import { countOf, demoSubdomains, readDemoAccount, type DemoAccount } from './demoRecords.ts'
 import { demoStatements } from './demoStatements.ts'
 import { plantAccount } from './plantAccount.ts'
-
-/** In the order in which they are planted and printed. */
-export const demoAccounts = [nordlicht, tidewell] as const
 
 const apiPath = '/spi/v3'
 const mostTries = 30
@@ -33,15 +27,17 @@ type Garden = Keyring & { readonly dataDir: string; readonly address: string }
  */
 export async function plantDemo({ dataDir, address, ...keyring }: Garden): Promise<string> {
   const demo = demoStatements(keyring.statements.statement)
-  const planted: { subdomain: string; id: number }[] = []
-  for (const account of demoAccounts) {
-    planted.push({ subdomain: account.subdomain, id: await patiently(() => plantAccount(keyring.statements, demo, account)) })
+  const planted: { account: DemoAccount; id: number }[] = []
+  for (const subdomain of demoSubdomains) {
+    const account = await readDemoAccount(subdomain)
+    planted.push({ account, id: await patiently(() => plantAccount(keyring.statements, account)) })
   }
   await mkdir(dataDir, { recursive: true })
   const path = join(dataDir, 'demo.json')
   const kept = await readKept(path)
   const accounts: DemoFile['accounts'][number][] = []
-  for (const { subdomain, id } of planted) {
+  for (const { account, id } of planted) {
+    const { subdomain } = account
     const access = await demoAccess(keyring, demo, id, (...names) => kept(subdomain, ...names))
     accounts.push({ subdomain, base_url: `${address}${apiPath}`, ...access })
   }
@@ -50,7 +46,7 @@ export async function plantDemo({ dataDir, address, ...keyring }: Garden): Promi
   await writePrivately(join(dataDir, 'demo-token'), `${accounts[0]?.tokens.account}\n`)
   return [
     'The demo is ready:',
-    ...demoAccounts.map(sentenceOf),
+    ...planted.map(({ account }) => sentenceOf(account)),
     'A first call:',
     `  curl -H "Authorization: Bearer $(cat ${dataDir}/demo-token)" ${address}/spi/v3/jobs`,
     'Where things are:',
@@ -72,9 +68,7 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-function sentenceOf(given: DemoAccount): string {
-  const { name, subdomain, members, jobs, staff } = given
-  const employees = (staff?.teams ?? []).flatMap(({ people }) => people.flatMap(([, ...names]) => names)).length
-  const candidates = jobs.reduce((sum, _, index) => sum + candidatesAt(given, index), 0)
-  return `  ${name} (${subdomain}): ${members.length} members, ${employees} employees, ${jobs.length} jobs, ${candidates} candidates`
+function sentenceOf(account: DemoAccount): string {
+  const [members, employees, jobs, candidates] = ['member', 'employee', 'job', 'candidate'].map((type) => countOf(account, type))
+  return `  ${account.name} (${account.subdomain}): ${members} members, ${employees} employees, ${jobs} jobs, ${candidates} candidates`
 }

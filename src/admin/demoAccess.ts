@@ -8,11 +8,14 @@ import type { Tokens } from '../access/tokens.ts'
 import { hashOf } from '../access/tokenText.ts'
 import type { MintUserToken } from '../access/userTokens.ts'
 import type { Statements } from '../db/statements.ts'
-import { demoPassword, demoPasswordHash } from './demoData/login.ts'
 import type { DemoStatements } from './demoStatements.ts'
 
 const redirectUri = 'http://localhost:8080/callback'
 const partnerName = 'Demo integration'
+/** What an admin of each account signs in with. Everybody may read it here, so it is good for the demo only. */
+const demoPassword = 'spindle demo password'
+/** Its argon2id hash. With the same salt everywhere the demo has the same rows everywhere, and is planted without waiting for a hash. */
+const demoPasswordHash = '$argon2id$v=19$m=65536,t=3,p=4$un1gzB/STln5kyu8EXH56w$QNH+tH7+WWApHrSfDi2oIIhgh+ejGdnsah4IzkqKZQg'
 /** How long a user token is good, as at the token endpoint. */
 const userTokenSeconds = 7200
 

@@ -1,9 +1,8 @@
-// The statements that the demo's ways in are found by, and those of an import, by which it is planted.
+// The statements that the demo's ways in are found by.
 import { and, asc, desc, eq, exists, isNull, sql, alias } from '../db/drizzle.js'
 import { once } from '../db/once.ts'
 import { applications, employees, members } from '../db/schema.ts'
 import { build, type Holders } from '../db/statements.ts'
-import { transferStatements } from './transfer/transferStatements.ts'
 
 type Account = { account: number }
 
@@ -59,5 +58,4 @@ export const demoStatements = once((statement) => ({
       .from(applications)
       .where(and(eq(applications.ownerId, p.account), eq(applications.clientId, p.clientId), isNull(applications.revokedAt))),
   ),
-  transfer: transferStatements(statement),
 }))

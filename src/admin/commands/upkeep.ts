@@ -3,8 +3,7 @@ import { pendingMigrations } from '../../db/migrate.ts'
 import { refused } from '../refused.ts'
 import { command } from '../command.ts'
 import { plantDemo } from '../demo.ts'
-import { large } from '../demoData/large.ts'
-import { largeGrower, mostCandidates } from '../demoLarge.ts'
+import { large, largeGrower, mostCandidates } from '../demoLarge.ts'
 import { demoStatements } from '../demoStatements.ts'
 
 const migrate = command({
@@ -30,7 +29,7 @@ const demo = command({
   options: {
     candidates: {
       value: '<number>',
-      summary: `instead of the two, lets the account "${large.subdomain}" grow to so many candidates`,
+      summary: `instead of the two, lets the account "${large}" grow to so many candidates`,
       fault: (word) =>
         /^[1-9]\d*$/.test(word) && Number(word) <= mostCandidates ? undefined : `It takes a number from 1 to ${mostCandidates}`,
     },
@@ -38,13 +37,14 @@ const demo = command({
   notes: [
     'What is there already stays as it is. Tokens, an OAuth client and a sign-in are written to demo.json in DATA_DIR.',
     '',
-    `spindle demo --candidates 200000 makes the account "${large.subdomain}", with members, jobs and a pipeline, and candidates with all that happened`,
-    'to them. Repeated, it goes on where it was: with the same number it changes nothing, with a greater one it adds the rest. What is',
-    'stored stays when it is interrupted. It makes no tokens: spindle tokens create does.',
+    `spindle demo --candidates 200000 makes the account "${large}": the members, jobs and pipeline of the first one, and its people again and`,
+    'again, with all that happened to them. Repeated, it goes on where it was: with the same number it changes nothing, with a greater one',
+    'it adds the rest. What is stored stays when it is interrupted. It makes no tokens: spindle tokens create does.',
     'On an embedded database that a server uses, requests wait now and then for about a second.',
   ],
   prepare: (tools) => {
-    const grow = largeGrower(tools, demoStatements(tools.statement))
+    demoStatements(tools.statement)
+    const grow = largeGrower(tools)
     return async ({ candidates }, io) => {
       if (candidates === undefined) {
         const said = await plantDemo({ ...tools, statements: tools })
@@ -53,8 +53,7 @@ const demo = command({
       const total = Number(candidates)
       const onProgress = (done: number) => io.progress({ done, total, what: 'candidates' })
       const added = await grow(total, { onProgress, signal: io.signal })
-      const { subdomain: account } = large
-      return { said: `${account} has its ${total} candidates: ${added} were added.`, data: { account, candidates: total, added } }
+      return { said: `${large} has its ${total} candidates: ${added} were added.`, data: { account: large, candidates: total, added } }
     }
   },
 })
