@@ -2,6 +2,7 @@
 import type { operations } from '../generated/types.ts'
 import type { facts } from '../generated/facts.ts'
 import { bindOperations, type HandlersOf } from './contract/typing.ts'
+import type { Address } from './db/paging.ts'
 import type { fileKinds, hrisRoles, memberRoles } from './db/schema.ts'
 import type { Run, Statements } from './db/statements.ts'
 import type { Notify } from './delivery/notify.ts'
@@ -34,9 +35,6 @@ type Holder = {
 export type Caller =
   | (Holder & { readonly kind: 'account' | 'partner'; readonly member: undefined })
   | (Holder & { readonly kind: 'user'; readonly member: ActingMember })
-
-/** The address of a request as its sender wrote it; `paging.next` is made of it. */
-export type Address = { readonly origin: string; readonly path: string; readonly search: string }
 
 /** What a request brings beside its parameters and body. `account` is the tenant for every statement, `now` the instant of the request (ISO 8601, UTC), `requestId` what its log lines name it by. */
 export type Context = {

@@ -1,5 +1,7 @@
 // Keyset paging: one page of a collection ordered by key, and the address of the next.
-import type { Address } from '../context.ts'
+
+/** The address of a request as its sender wrote it; `paging.next` is made of it. */
+export type Address = { readonly origin: string; readonly path: string; readonly search: string }
 
 /** Below and above every key: what `since_id` and `max_id` are when they are not given. */
 export const firstKey = '0000000000000000'

@@ -1,8 +1,9 @@
 // Reads one candidate with everything that the detail shows, and hands it over in its form on the wire.
 import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import type { Account, Address, Tools } from '../../context.ts'
+import type { Account, Tools } from '../../context.ts'
 import { once } from '../../db/once.ts'
+import type { Address } from '../../db/paging.ts'
 import { candidates, files, jobs, members, stages } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { candidateColumns, detailColumns, presentCandidateDetail } from './candidate.ts'

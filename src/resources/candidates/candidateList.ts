@@ -1,9 +1,9 @@
 // Lists candidates, oldest first, a page at a time: what the account's list and a job's share.
 import { and, asc, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import type { Account, Address, Tools } from '../../context.ts'
+import type { Account, Tools } from '../../context.ts'
 import { once } from '../../db/once.ts'
-import { pageOf } from '../../db/paging.ts'
+import { pageOf, type Address } from '../../db/paging.ts'
 import { candidates, files } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/namedJob.ts'
