@@ -2,10 +2,10 @@
 import type { operations } from '../generated/types.ts'
 import type { facts } from '../generated/facts.ts'
 import { bindOperations, type HandlersOf } from './contract/typing.ts'
+import type { Notify } from './db/notify.ts'
 import type { Address } from './db/paging.ts'
 import type { fileKinds, hrisRoles, memberRoles } from './db/schema.ts'
 import type { Run, Statements } from './db/statements.ts'
-import type { Notify } from './delivery/notify.ts'
 import type { SigningSecrets } from './delivery/signingSecrets.ts'
 
 /** A customer account: the tenant whose data a caller works on. */

@@ -1,9 +1,9 @@
 // The word `notify`: what an operation tells is there exactly when its change is, and wakes the deliverer after the commit.
 import { eq, and, sql } from 'drizzle-orm'
 import t from 'tap'
+import { notifier, waking } from '../src/db/notify.ts'
 import { jobs } from '../src/db/schema.ts'
 import { build, statementsOver, type Holders } from '../src/db/statements.ts'
-import { notifier, waking } from '../src/delivery/notify.ts'
 import { givenWorld } from './fixtures/server.ts'
 
 const world = await givenWorld(t)

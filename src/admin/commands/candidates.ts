@@ -1,11 +1,11 @@
 // spindle candidates: hands over everything that is stored of one person, and erases it. There is no operation for this in the API family.
 import { and, eq } from '../../db/drizzle.js'
 import { auditing, operator } from '../../access/audit.ts'
+import { announcer } from '../../db/notify.ts'
 import { once } from '../../db/once.ts'
 import { erasures } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
-import { announcer } from '../../delivery/notify.ts'
 import { refused } from '../refused.ts'
 import { filesForgetter } from '../../files/forgetFiles.ts'
 import { diskStore } from '../../files/store.ts'

@@ -1,9 +1,9 @@
 // spindle timeoff: lists time off requests and cancels one. There is no operation for canceling in the API family.
 import { and, asc, eq, sql } from '../../db/drizzle.js'
+import { announcer, notifier } from '../../db/notify.ts'
 import { isKey } from '../../db/paging.ts'
 import { employees, timeOffCategories, timeOffRequests, timeOffStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { announcer, notifier } from '../../delivery/notify.ts'
 import { refused } from '../refused.ts'
 import { ofRequest, stateOfRequest } from '../../resources/timeoff/timeOff.ts'
 import { timeOffTransitions, type TimeOffState } from '../../resources/timeoff/timeOffTransitions.ts'

@@ -1,6 +1,7 @@
 // Erases a candidate: out of every table, and out of the answers and notifications that are kept to be repeated. Only the id stays, as a tombstone.
 import { and, eq, getTableName, or, sql, type AnyColumn } from '../../db/drizzle.js'
 import { auditing, type Actor } from '../../access/audit.ts'
+import { notifier } from '../../db/notify.ts'
 import { once } from '../../db/once.ts'
 import {
   activities,
@@ -16,7 +17,6 @@ import {
 } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import type { Files } from '../../context.ts'
-import { notifier } from '../../delivery/notify.ts'
 import { candidateLocker } from './lockCandidate.ts'
 
 type OfCandidate = { account: number; candidate: number }

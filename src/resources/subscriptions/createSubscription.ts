@@ -1,7 +1,7 @@
 // Subscribes an address to an event.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { isOfFamily } from '../../delivery/notify.ts'
+import { isOfFamily } from '../../db/notify.ts'
 import { subscribing } from '../../delivery/subscribe.ts'
 import { ownerOf } from '../../delivery/subscriptions.ts'
 import { targetHash } from '../../delivery/target.ts'

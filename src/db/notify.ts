@@ -1,8 +1,8 @@
 // The word `notify`: an operation names what happened, and the row commits with its change.
-import { sql, type PgInsertValue } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
-import { familyEvents, outbox, subscriptions } from '../db/schema.ts'
-import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
+import { sql, type PgInsertValue } from './drizzle.js'
+import { once } from './once.ts'
+import { familyEvents, outbox, subscriptions } from './schema.ts'
+import { build, type Holders, type Run, type Statements } from './statements.ts'
 
 /** What happened to what, in ids only: the payload is rendered when it is sent. */
 export type Notification = { account: number; event: string; subject: Record<string, string> }
