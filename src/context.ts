@@ -4,9 +4,8 @@ import type { facts } from '../generated/facts.ts'
 import { bindOperations, type HandlersOf } from './contract/typing.ts'
 import type { Notify } from './db/notify.ts'
 import type { Address } from './db/paging.ts'
-import type { fileKinds, hrisRoles, memberRoles } from './db/schema.ts'
+import type { fileKinds, hrisRoles, memberRoles, SigningSecret } from './db/schema.ts'
 import type { Run, Statements } from './db/statements.ts'
-import type { SigningSecrets } from './delivery/signingSecrets.ts'
 
 /** A customer account: the tenant whose data a caller works on. */
 export type Account = { readonly id: number; readonly key: string; readonly subdomain: string; readonly name: string }
@@ -76,6 +75,22 @@ export type Files = {
   readonly forgetFilesOf: (run: Run, account: number, candidate: number) => Promise<void>
   /** A short-lived address of a file; `address` is that of the request, whose host it keeps. */
   readonly link: (account: number, file: { readonly key: string; readonly name: string }, address: Pick<Address, 'origin'>) => string
+}
+
+/** The secrets of subscriptions. `account` is the account's internal id: a secret that was copied into another account's row opens nowhere. */
+export type SigningSecrets = {
+  /** What a new subscription is stored with, and the text its owner reads: `whsec_` and base64 of 32 random bytes. */
+  readonly first: (account: number) => { secrets: SigningSecret[]; text: string }
+  /** `held` with a new one in front; the others stop in a day, or earlier if they were to stop earlier. */
+  readonly rotated: (
+    account: number,
+    held: readonly SigningSecret[],
+    now: number,
+  ) => { secrets: SigningSecret[]; text: string; until: string }
+  /** The texts that sign at an instant (milliseconds since 1970), the newest first. Throws UnreadableSecret. */
+  readonly live: (account: number, held: readonly SigningSecret[], now: number) => string[]
+  /** `held`, sealed with the newest of the server's keys; undefined when all of it is. Throws UnreadableSecret. */
+  readonly renewed: (account: number, held: readonly SigningSecret[]) => SigningSecret[] | undefined
 }
 
 /** What an operation may use, handed over once at start. */

@@ -13,8 +13,8 @@ import {
   type Subject,
 } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { isTokenGood } from './familySigning.ts'
-import { isLive } from './live.ts'
+import { isLive } from '../resources/subscriptions/live.ts'
+import { isTokenGood } from '../resources/subscriptions/signingTokens.ts'
 
 /** Attempts at one target that are under way at the same time; one that fails is tried by one. */
 const atOnce = 4

@@ -1,5 +1,6 @@
 // The deliverer: sends what is due, many at once, and writes down what came of it. Any number of processes may do it side by side.
 import { UnreadableSecret } from '../access/secretBox.ts'
+import type { SigningSecrets } from '../context.ts'
 import type { Outbound, Received } from '../outbound/outbound.ts'
 import type { Claimed } from './claim.ts'
 import type { dispatcher } from './dispatch.ts'
@@ -9,7 +10,6 @@ import type { OnAttempt } from './metrics.ts'
 import { nextAttempt, restOf, retryAfterOf, type Schedule } from './schedule.ts'
 import type { Attempt, Settling } from './settle.ts'
 import { signatureHeaders } from './signature.ts'
-import type { SigningSecrets } from './signingSecrets.ts'
 
 /** Attempts of this process that are under way at the same time. */
 const room = 512

@@ -2,7 +2,7 @@
 import { sql, type SQL } from '../db/drizzle.js'
 import { deliveries, outbox, subscriptions } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { isLive } from './live.ts'
+import { isLive } from '../resources/subscriptions/live.ts'
 
 const batch = 200
 /** Deliveries that one statement makes at most, of one notification at least all: so that an account with many subscriptions stops nobody. */

@@ -1,9 +1,9 @@
 // Whether the server's keys open the secrets that are stored: asked at start, since without them no notification can be signed.
 import { sql } from '../db/drizzle.js'
 import type { FamilyKeys } from '../access/familyKeys.ts'
+import type { SigningSecrets } from '../context.ts'
 import { applications, signingTokens, subscriptions } from '../db/schema.ts'
 import { build, type Statements } from '../db/statements.ts'
-import type { SigningSecrets } from './signingSecrets.ts'
 
 /** Opens one stored secret of each key. Rejects with UnreadableSecret, whose message says what to do. */
 export async function requireReadableSecrets(

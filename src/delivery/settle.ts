@@ -2,7 +2,7 @@
 import { and, eq, isNotNull, isNull, or, sql } from '../db/drizzle.js'
 import { deliveries, deliveryAttempts, subscriptions, type attemptFaults, type disablings, type SigningSecret } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { inBatches, inSome } from './batches.ts'
+import { inBatches, inSome } from '../resources/subscriptions/batches.ts'
 import type { Claimed } from './claim.ts'
 
 /** Times are ISO 8601 instants, `duration` is in milliseconds. */

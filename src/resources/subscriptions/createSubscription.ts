@@ -2,11 +2,11 @@
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { isOfFamily } from '../../db/notify.ts'
-import { subscribing } from '../../delivery/subscribe.ts'
-import { ownerOf } from '../../delivery/subscriptions.ts'
-import { targetHash } from '../../delivery/target.ts'
 import { badRequest, conflict } from '../../errors.ts'
 import { subscriptionFilters } from './filters.ts'
+import { subscribing } from './subscribe.ts'
+import { ownerOf } from './subscription.ts'
+import { targetHash } from './target.ts'
 
 export const createSubscription = operation('createSubscription', (tools) => {
   const { statement, transaction, secrets, sealToken, refuseTarget, isFamily } = tools

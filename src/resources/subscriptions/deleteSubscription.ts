@@ -1,7 +1,7 @@
 // Ends a subscription and all that was to be sent to it.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { reachOf, removingSubscriptions } from '../../delivery/subscriptions.ts'
+import { reachOf, removingSubscriptions } from './subscription.ts'
 
 export const deleteSubscription = operation('deleteSubscription', ({ statement, transaction }) => {
   const remove = removingSubscriptions(statement)

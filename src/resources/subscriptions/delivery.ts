@@ -1,7 +1,7 @@
 // A delivery and its attempts: their form on the wire.
 import type { components } from '../../../generated/types.ts'
 import { milliseconds } from '../../db/time.ts'
-import type { LoggedAttempt, LoggedDelivery } from '../../delivery/deliveryLog.ts'
+import type { LoggedAttempt, LoggedDelivery } from './deliveryLog.ts'
 
 type Schemas = components['schemas']
 

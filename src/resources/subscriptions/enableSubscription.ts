@@ -1,8 +1,7 @@
 // Lets notifications go out again to a target that the server had given up.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { enablingSubscriptions, reachOf } from '../../delivery/subscriptions.ts'
-import { presentSubscription } from './subscription.ts'
+import { enablingSubscriptions, presentSubscription, reachOf } from './subscription.ts'
 
 export const enableSubscription = operation('enableSubscription', ({ statement, transaction, wake }) => {
   const enable = enablingSubscriptions(statement)

@@ -1,8 +1,8 @@
 // Shows a delivery with its newest attempts.
 import { operation } from '../../context.ts'
-import { readingDeliveries } from '../../delivery/deliveryLog.ts'
-import { findingSubscription, reachOf } from '../../delivery/subscriptions.ts'
+import { readingDeliveries } from './deliveryLog.ts'
 import { presentAttempt, presentDelivery } from './delivery.ts'
+import { findingSubscription, reachOf } from './subscription.ts'
 
 export const getDelivery = operation('getDelivery', ({ statement }) => {
   const subscription = findingSubscription(statement)

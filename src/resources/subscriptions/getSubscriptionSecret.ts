@@ -1,8 +1,8 @@
 // Shows the secret that signs a subscription's notifications to the client that made it.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { openingSecrets } from '../../delivery/subscribe.ts'
-import { ownReachOf } from '../../delivery/subscriptions.ts'
+import { openingSecrets } from './subscribe.ts'
+import { ownReachOf } from './subscription.ts'
 
 export const getSubscriptionSecret = operation('getSubscriptionSecret', ({ statement, transaction, secrets }) => {
   const { read } = openingSecrets(statement)

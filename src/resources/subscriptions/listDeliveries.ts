@@ -2,9 +2,9 @@
 import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { deliveryStates } from '../../db/schema.ts'
-import { readingDeliveries } from '../../delivery/deliveryLog.ts'
-import { findingSubscription, reachOf } from '../../delivery/subscriptions.ts'
+import { readingDeliveries } from './deliveryLog.ts'
 import { presentDelivery } from './delivery.ts'
+import { findingSubscription, reachOf } from './subscription.ts'
 
 const undelivered = deliveryStates.filter((state) => state !== 'delivered')
 

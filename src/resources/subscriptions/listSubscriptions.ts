@@ -1,7 +1,6 @@
 // Lists the subscriptions that the caller sees, by id.
 import { operation } from '../../context.ts'
-import { listingSubscriptions, reachOf } from '../../delivery/subscriptions.ts'
-import { presentSubscription } from './subscription.ts'
+import { listingSubscriptions, presentSubscription, reachOf } from './subscription.ts'
 
 export const listSubscriptions = operation('listSubscriptions', ({ statement }) => {
   const list = listingSubscriptions(statement)

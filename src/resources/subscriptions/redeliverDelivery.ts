@@ -1,7 +1,7 @@
 // Sends a notification to its subscription again.
 import { operation } from '../../context.ts'
-import { redelivering } from '../../delivery/deliveryLog.ts'
-import { findingSubscription, reachOf, requireEnabled } from '../../delivery/subscriptions.ts'
+import { redelivering } from './deliveryLog.ts'
+import { findingSubscription, reachOf, requireEnabled } from './subscription.ts'
 
 export const redeliverDelivery = operation('redeliverDelivery', ({ statement, transaction, wake }) => {
   const { lock } = findingSubscription(statement)

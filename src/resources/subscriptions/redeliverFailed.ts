@@ -1,8 +1,8 @@
 // Sends all notifications to a subscription again that have failed since an instant.
 import { operation } from '../../context.ts'
-import { redelivering } from '../../delivery/deliveryLog.ts'
-import { findingSubscription, reachOf, requireEnabled } from '../../delivery/subscriptions.ts'
 import { startOf } from '../events/period.ts'
+import { redelivering } from './deliveryLog.ts'
+import { findingSubscription, reachOf, requireEnabled } from './subscription.ts'
 
 export const redeliverFailed = operation('redeliverFailed', ({ statement, transaction, wake }) => {
   const { lock } = findingSubscription(statement)

@@ -1,8 +1,8 @@
 // Replaces the secret that signs a subscription's notifications; the older ones go on signing for a day.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { openingSecrets } from '../../delivery/subscribe.ts'
-import { ownReachOf } from '../../delivery/subscriptions.ts'
+import { openingSecrets } from './subscribe.ts'
+import { ownReachOf } from './subscription.ts'
 
 export const rotateSubscriptionSecret = operation('rotateSubscriptionSecret', ({ statement, transaction, secrets }) => {
   const { rotate } = openingSecrets(statement)

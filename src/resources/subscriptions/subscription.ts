@@ -1,7 +1,43 @@
-// A subscription: its form on the wire.
+// A subscription: who sees which, its form on the wire, and how it is removed and enabled; what the operations and the settings pages share.
 import type { components } from '../../../generated/types.ts'
+import { and, asc, eq, isNotNull, or, sql } from '../../db/drizzle.js'
+import { auditing, type Actor } from '../../access/audit.ts'
+import type { Caller } from '../../context.ts'
+import { once } from '../../db/once.ts'
+import { longestList } from '../../db/paging.ts'
+import { deliveries, subscriptions } from '../../db/schema.ts'
+import { build, type Holders, type Run } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
-import type { Subscription } from '../../delivery/subscriptions.ts'
+import { conflict, notFound } from '../../errors.ts'
+import { inBatches, inSome } from './batches.ts'
+import { isLive } from './live.ts'
+
+/** Whose subscriptions somebody sees: those of one client of the account (`account:1`, `application:2`, `partner:3`), or with null all. */
+export type Reach = { readonly account: number; readonly owner: string | null }
+
+/** The client that owns what a caller subscribes to. A legacy client that sends a partner's client id beside an account token is the account. */
+export const ownerOf = ({ kind, account, client }: Caller): string => (kind === 'account' ? `account:${account.id}` : client)
+
+/** An account token sees all of the account, other tokens what their own client made. */
+export const reachOf = (caller: Caller): Reach => ({
+  account: caller.account.id,
+  owner: caller.kind === 'account' ? null : ownerOf(caller),
+})
+
+/** Whose signing secrets a caller sees: only its own client's. */
+export const ownReachOf = (caller: Caller): Reach => ({ account: caller.account.id, owner: ownerOf(caller) })
+
+const columns = {
+  id: subscriptions.id,
+  event: subscriptions.event,
+  target: subscriptions.target,
+  jobShortcode: subscriptions.jobShortcode,
+  stageSlug: subscriptions.stageSlug,
+  disabledAt: subscriptions.disabledAt,
+  disabledReason: subscriptions.disabledReason,
+  createdAt: subscriptions.createdAt,
+}
+export type Subscription = Pick<typeof subscriptions.$inferSelect, keyof typeof columns>
 
 /** Row -> wire. */
 export const presentSubscription = (row: Subscription): components['schemas']['Subscription'] => ({
@@ -15,4 +51,89 @@ export const presentSubscription = (row: Subscription): components['schemas']['S
   state: row.disabledAt === null ? 'active' : 'disabled',
   disabled_at: row.disabledAt === null ? null : milliseconds(row.disabledAt),
   disabled_reason: row.disabledReason,
+})
+
+/** Holds for the live subscriptions within a reach. */
+const within = (p: Holders<{ account: number; owner: string | null }>) =>
+  and(eq(subscriptions.accountId, p.account), or(sql`${p.owner}::text is null`, eq(subscriptions.owner, p.owner)), isLive('subscriptions'))
+
+/** The subscriptions within a reach by id, at most 1000. */
+export const listingSubscriptions = once((statement) => {
+  const list = statement('list_subscriptions', (p: Holders<{ account: number; owner: string | null }>) =>
+    build.select(columns).from(subscriptions).where(within(p)).orderBy(asc(subscriptions.id)).limit(longestList),
+  )
+  return ({ account, owner }: Reach): Promise<Subscription[]> => list({ account, owner })
+})
+
+/** `find` reads a subscription, `lock` keeps it for the transaction of `run`; both throw 404 for one that is not within reach. */
+export const findingSubscription = once((statement) => {
+  const one = (p: Holders<{ account: number; owner: string | null; id: number }>) =>
+    build
+      .select({ ...columns, secrets: subscriptions.secrets })
+      .from(subscriptions)
+      .where(and(within(p), eq(subscriptions.id, p.id)))
+  const find = statement('find_subscription', one)
+  const lock = statement('lock_subscription', (p: Holders<{ account: number; owner: string | null; id: number }>) =>
+    one(p).for('update', { of: subscriptions }),
+  )
+  return {
+    find: async ({ account, owner }: Reach, id: number) => found(await find({ account, owner, id })),
+    lock: async (run: Run, { account, owner }: Reach, id: number) => found(await run(lock, { account, owner, id })),
+  }
+})
+
+function found<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw notFound()
+  return row
+}
+
+/** Throws 409 for a subscription to which nothing is sent. */
+export function requireEnabled({ disabledAt }: Pick<Subscription, 'disabledAt'>): void {
+  if (disabledAt !== null) throw conflict('subscription-disabled', 'The subscription is disabled: enable it first')
+}
+
+/** `remove(run, reach, id, by)`: ends a subscription with its deliveries; throws 404 for one that is not within reach. */
+export const removingSubscriptions = once((statement) => {
+  const remove = statement('delete_subscription', (p: Holders<{ account: number; owner: string | null; id: number }>) =>
+    build
+      .delete(subscriptions)
+      .where(and(within(p), eq(subscriptions.id, p.id)))
+      .returning({ id: subscriptions.id }),
+  )
+  const audit = auditing(statement)
+  return async (run: Run, { account, owner }: Reach, id: number, by: Actor): Promise<void> => {
+    found(await run(remove, { account, owner, id }))
+    await audit(run, account, by, 'subscription_deleted', id)
+  }
+})
+
+/**
+ * `enable(run, reach, id, now, by)`: lets a disabled subscription have what was held for it, each with a new schedule, and gives it
+ * back; an active one stays as it is. Throws 404 for one that is not within reach. `now` is an ISO 8601 instant.
+ */
+export const enablingSubscriptions = once((statement) => {
+  const { lock } = findingSubscription(statement)
+  const enable = statement('enable_subscription', (p: Holders<{ account: number; id: number }>) =>
+    build
+      .update(subscriptions)
+      .set({ disabledAt: null, disabledReason: null, failingSince: null, restsUntil: null })
+      .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.id), isNotNull(subscriptions.disabledAt))),
+  )
+  const release = statement('release_held_deliveries', (p: Holders<{ account: number; id: number; now: string }>) =>
+    build
+      .update(deliveries)
+      .set({ state: 'pending', dueAt: p.now as never, failures: 0 })
+      .where(and(eq(deliveries.accountId, p.account), inSome(p, and(eq(deliveries.subscriptionId, p.id), eq(deliveries.state, 'held')))))
+      .returning({ id: deliveries.id }),
+  )
+  const audit = auditing(statement)
+  return async (run: Run, reach: Reach, id: number, now: string, by: Actor): Promise<Subscription> => {
+    const { account } = reach
+    const subscription = await lock(run, reach, id)
+    if (subscription.disabledAt === null) return subscription
+    await run(enable, { account, id })
+    await inBatches(() => run(release, { account, id, now }))
+    await audit(run, account, by, 'subscription_enabled', id)
+    return { ...subscription, disabledAt: null, disabledReason: null }
+  }
 })

@@ -1,7 +1,7 @@
 // Sends a test notification to a subscription.
 import { operation } from '../../context.ts'
-import { testingSubscriptions } from '../../delivery/deliveryLog.ts'
-import { findingSubscription, reachOf, requireEnabled } from '../../delivery/subscriptions.ts'
+import { testingSubscriptions } from './deliveryLog.ts'
+import { findingSubscription, reachOf, requireEnabled } from './subscription.ts'
 
 export const testSubscription = operation('testSubscription', ({ statement, transaction, wake }) => {
   const { lock } = findingSubscription(statement)

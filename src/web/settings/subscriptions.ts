@@ -4,11 +4,21 @@ import type { Context, Tools } from '../../context.ts'
 import { isKey, lastKey } from '../../db/paging.ts'
 import { documentedEvents, notificationEvents } from '../../db/schema.ts'
 import type { Run, Statements } from '../../db/statements.ts'
-import { redelivering, testingSubscriptions } from '../../delivery/deliveryLog.ts'
-import { listingFilters, listingNewestDeliveries, overviewingSubscriptions, type SubscriptionOverview } from '../../delivery/overview.ts'
-import { openingSecrets, subscribing } from '../../delivery/subscribe.ts'
-import { enablingSubscriptions, findingSubscription, removingSubscriptions, type Subscription } from '../../delivery/subscriptions.ts'
 import { notFound } from '../../errors.ts'
+import { redelivering, testingSubscriptions } from '../../resources/subscriptions/deliveryLog.ts'
+import {
+  listingFilters,
+  listingNewestDeliveries,
+  overviewingSubscriptions,
+  type SubscriptionOverview,
+} from '../../resources/subscriptions/overview.ts'
+import { openingSecrets, subscribing } from '../../resources/subscriptions/subscribe.ts'
+import {
+  enablingSubscriptions,
+  findingSubscription,
+  removingSubscriptions,
+  type Subscription,
+} from '../../resources/subscriptions/subscription.ts'
 import { notice } from '../fields.ts'
 import { html, type Content, type Html } from '../html.ts'
 import { sendPage } from '../page.ts'

@@ -1,8 +1,8 @@
 // The page of one subscription: how it goes, what was sent to it with each attempt, and the buttons that act on it.
 import { isKey } from '../../db/paging.ts'
 import { milliseconds } from '../../db/time.ts'
-import type { LoggedAttempt } from '../../delivery/deliveryLog.ts'
-import type { ShownDelivery, SubscriptionOverview } from '../../delivery/overview.ts'
+import type { LoggedAttempt } from '../../resources/subscriptions/deliveryLog.ts'
+import type { ShownDelivery, SubscriptionOverview } from '../../resources/subscriptions/overview.ts'
 import { choices } from '../fields.ts'
 import { html, type Content, type Html } from '../html.ts'
 import { csrfField, type Visitor } from '../visitor.ts'

@@ -1,8 +1,8 @@
 // The form that adds a subscription: which event, to which address, narrowed to which job and stage.
 import type { FastifyReply } from 'fastify'
-import type { Subscription } from '../../delivery/subscriptions.ts'
-import { targetHash } from '../../delivery/target.ts'
 import { Refusal } from '../../errors.ts'
+import type { Subscription } from '../../resources/subscriptions/subscription.ts'
+import { targetHash } from '../../resources/subscriptions/target.ts'
 import { choices, faultSummary, textField, type Faults } from '../fields.ts'
 import type { Form } from '../form.ts'
 import { html, type Html } from '../html.ts'

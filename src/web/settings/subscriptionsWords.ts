@@ -1,8 +1,8 @@
 // Subscriptions and deliveries in words: events, who made what, states, and what came of an attempt.
 import { STATUS_CODES } from 'node:http'
-import type { LoggedAttempt, LoggedDelivery } from '../../delivery/deliveryLog.ts'
-import type { SubscriptionOverview } from '../../delivery/overview.ts'
-import type { Subscription } from '../../delivery/subscriptions.ts'
+import type { LoggedAttempt, LoggedDelivery } from '../../resources/subscriptions/deliveryLog.ts'
+import type { SubscriptionOverview } from '../../resources/subscriptions/overview.ts'
+import type { Subscription } from '../../resources/subscriptions/subscription.ts'
 import { html, type Content, type Html } from '../html.ts'
 import { when } from './parts.ts'
 

@@ -1,7 +1,7 @@
 // Changes of many deliveries, some at a time: a subscription may have more of them than one statement can change before its time is over.
-import { and, eq, inArray, type SQL } from '../db/drizzle.js'
-import { deliveries } from '../db/schema.ts'
-import { build, type Holders } from '../db/statements.ts'
+import { and, eq, inArray, type SQL } from '../../db/drizzle.js'
+import { deliveries } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
 
 const batch = 2000
 

@@ -1,5 +1,5 @@
 // Which subscriptions are over: those whose maker may not call any more.
-import { sql, type SQL } from '../db/drizzle.js'
+import { sql, type SQL } from '../../db/drizzle.js'
 
 /** Holds for a subscription, under its alias, while the grant or the partner by which it was made is not revoked. */
 export const isLive = (alias: string): SQL => {

@@ -1,13 +1,13 @@
 // What people are shown of subscriptions: who made each and how it goes, what was sent to it, newest first, and what it can be narrowed to.
-import { and, asc, desc, eq, lt, sql, type SQL } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
-import { longestList } from '../db/paging.ts'
-import { deliveries, deliveryAttempts, jobs, stages, subscriptions } from '../db/schema.ts'
-import { build, type Holders } from '../db/statements.ts'
-import { notFound } from '../errors.ts'
+import { and, asc, desc, eq, lt, sql, type SQL } from '../../db/drizzle.js'
+import { once } from '../../db/once.ts'
+import { longestList } from '../../db/paging.ts'
+import { deliveries, deliveryAttempts, jobs, stages, subscriptions } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { notFound } from '../../errors.ts'
 import { deliveryColumns, type LoggedAttempt, type LoggedDelivery } from './deliveryLog.ts'
 import { isLive } from './live.ts'
-import type { Subscription } from './subscriptions.ts'
+import type { Subscription } from './subscription.ts'
 
 /** The newest attempts that are shown of each delivery: a whole schedule, and one run by hand. */
 export const mostAttemptsShown = 20

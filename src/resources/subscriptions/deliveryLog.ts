@@ -1,9 +1,9 @@
 // The log of what was sent to a subscription and is to be sent, and how some of it is sent again.
-import { and, asc, between, desc, eq, gt, gte, sql } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
-import { deliveries, deliveryAttempts, subscriptions, type deliveryStates, type notificationEvents } from '../db/schema.ts'
-import { build, type Holders, type Run } from '../db/statements.ts'
-import { notFound } from '../errors.ts'
+import { and, asc, between, desc, eq, gt, gte, sql } from '../../db/drizzle.js'
+import { once } from '../../db/once.ts'
+import { deliveries, deliveryAttempts, subscriptions, type deliveryStates, type notificationEvents } from '../../db/schema.ts'
+import { build, type Holders, type Run } from '../../db/statements.ts'
+import { notFound } from '../../errors.ts'
 import { inBatches, inSome } from './batches.ts'
 
 /** The newest attempts that are shown of a delivery. */

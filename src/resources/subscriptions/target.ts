@@ -1,15 +1,14 @@
 // The address that notifications are sent to: which ones a subscription may have, and what makes two of them the same.
 import { createHash } from 'node:crypto'
-import { badRequest } from '../errors.ts'
-import { RefusedTarget } from '../outbound/outbound.ts'
+import { badRequest } from '../../errors.ts'
 
 /** Throws 400 for a target that `refuse` refuses; the message repeats nothing of it. Else gives the hash by which it is unique. */
 export function targetHash(target: string, refuse: (url: string) => void): string {
   try {
     refuse(target)
   } catch (error) {
-    if (error instanceof RefusedTarget) throw badRequest('subscription-target-refused', { target: [error.message] })
-    throw error
+    if (!(error instanceof Error) || error.name !== 'RefusedTarget') throw error
+    throw badRequest('subscription-target-refused', { target: [error.message] })
   }
   return createHash('sha256').update(normalised(target)).digest('hex')
 }

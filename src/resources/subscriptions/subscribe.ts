@@ -1,13 +1,13 @@
 // Makes subscriptions and replaces their signing secrets, for whoever may: a client of the API or an admin on the pages.
-import { and, eq, sql } from '../db/drizzle.js'
-import { auditing, type Actor } from '../access/audit.ts'
-import { once } from '../db/once.ts'
-import { accounts, subscriptions, tokens, type notificationEvents, type SigningSecret } from '../db/schema.ts'
-import { build, type Holders, type Run } from '../db/statements.ts'
-import { keepingTokens } from './familySigning.ts'
+import { and, eq, sql } from '../../db/drizzle.js'
+import { auditing, type Actor } from '../../access/audit.ts'
+import type { SigningSecrets } from '../../context.ts'
+import { once } from '../../db/once.ts'
+import { accounts, subscriptions, tokens, type notificationEvents, type SigningSecret } from '../../db/schema.ts'
+import { build, type Holders, type Run } from '../../db/statements.ts'
 import { isLive } from './live.ts'
-import type { SigningSecrets } from './signingSecrets.ts'
-import { findingSubscription, type Reach } from './subscriptions.ts'
+import { keepingTokens } from './signingTokens.ts'
+import { findingSubscription, type Reach } from './subscription.ts'
 
 /** What a subscription is made of. `targetHash` is that of `target.ts`; a job or stage that is null means all. */
 export type NewSubscription = {
