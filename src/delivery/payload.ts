@@ -6,7 +6,14 @@ import { emptyToNull, requireDeclared } from '../contract/outgoing.ts'
 import { ContractViolation } from '../contract/reply.ts'
 import type { Validator } from '../contract/routes.ts'
 import { milliseconds } from '../db/time.ts'
-import { payloadData, resourceOf, tombstoneOf, type NotificationEvent, type Subjected, type Subscriber } from './payloadData.ts'
+import {
+  payloadData,
+  resourceOf,
+  tombstoneOf,
+  type NotificationEvent,
+  type Subjected,
+  type Subscriber,
+} from '../resources/subscriptions/payloadData.ts'
 
 /** `uuid`, `sequence` and `occurredAt` (the database's text or ISO 8601, in UTC) are the delivery's. */
 export type Occurrence = Subjected & { readonly uuid: string; readonly sequence: number; readonly occurredAt: string }

@@ -1,15 +1,15 @@
 // What a subscriber may know of the subject of a notification: as the API shows it, to whom the subscription's token was given.
-import { and, eq } from '../db/drizzle.js'
-import type { Account, Tools } from '../context.ts'
-import { members, type notificationEvents, type Subject } from '../db/schema.ts'
-import { build, type Holders } from '../db/statements.ts'
-import { milliseconds } from '../db/time.ts'
-import { candidateDetail } from '../resources/candidates/candidateDetail.ts'
-import { presentFields, presentRecord, type EmployeeRecord } from '../resources/employees/employee.ts'
-import { employeeByKey } from '../resources/employees/employeeByKey.ts'
-import { sees, seesWhole } from '../resources/employees/viewer.ts'
-import { requestByKey } from '../resources/timeoff/timeOff.ts'
-import { seesTimeOff, viewerOf } from '../resources/timeoff/visibility.ts'
+import { and, eq } from '../../db/drizzle.js'
+import type { Account, Tools } from '../../context.ts'
+import { members, type notificationEvents, type Subject } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { milliseconds } from '../../db/time.ts'
+import { candidateDetail } from '../candidates/candidateDetail.ts'
+import { presentFields, presentRecord, type EmployeeRecord } from '../employees/employee.ts'
+import { employeeByKey } from '../employees/employeeByKey.ts'
+import { sees, seesWhole } from '../employees/viewer.ts'
+import { requestByKey } from '../timeoff/timeOff.ts'
+import { seesTimeOff, viewerOf } from '../timeoff/visibility.ts'
 
 export type NotificationEvent = (typeof notificationEvents)[number]
 /** `scopes` and `memberId` (an internal id; null unless a user token made it) are the subscription's. */
