@@ -6,7 +6,6 @@ import type { Tokens } from '../access/tokens.ts'
 import type { MintUserToken } from '../access/userTokens.ts'
 import type { Database } from '../db/client.ts'
 import type { Statements } from '../db/statements.ts'
-import type { TableRow } from './table.ts'
 
 /** What commands work with: of the running server, or of a database that was opened for one command. */
 export type Tools = Statements & {
@@ -70,6 +69,9 @@ export type Io = {
   /** Aborted when the person has gone away. */
   readonly signal: AbortSignal
 }
+
+export type Cell = string | number | boolean | null | readonly string[]
+export type TableRow = Readonly<Record<string, Cell>>
 
 /**
  * The end of a command: a table, or a sentence with its data. `--json` prints `rows` or `data`. A note goes to standard error, and is

@@ -1,9 +1,6 @@
 // What a command gave -> what is printed: plain aligned tables and sentences, whatever is in them, or JSON.
 import { stripVTControlCharacters } from 'node:util'
-import type { Result } from './command.ts'
-
-export type Cell = string | number | boolean | null | readonly string[]
-export type TableRow = Readonly<Record<string, Cell>>
+import type { Cell, Result, TableRow } from './command.ts'
 
 /** The keys of the first row are the headings. */
 function tableOf(rows: readonly TableRow[]): string {

@@ -1,6 +1,6 @@
 // What leaves the server, answers and notifications alike: empty strings to null, and the check against the contract.
 import { ContractViolation } from './reply.ts'
-import type { Validator } from './routes.ts'
+import type { Validator } from './sentences.ts'
 
 /** Makes null of every empty string, in place: the API shows no empty strings (decision "empty strings"). */
 export function emptyToNull(value: unknown): unknown {

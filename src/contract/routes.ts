@@ -3,11 +3,9 @@ import { unescape } from 'node:querystring'
 import { decoderOf, type Decode, type Faults } from './decode.ts'
 import type { Facts, Leniency, OperationFacts } from './facts.ts'
 import type { AnyReply } from './reply.ts'
-import { faultsOf } from './sentences.ts'
+import { faultsOf, type Validator } from './sentences.ts'
 import type { Sealed } from './typing.ts'
 
-export type Validator = ((value: unknown) => boolean) & { errors?: ValidationFault[] | null }
-export type ValidationFault = { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }
 export type Validators = Readonly<Record<string, Validator>>
 
 type Request = { path: Record<string, unknown>; query: Record<string, unknown>; body: unknown }

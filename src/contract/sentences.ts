@@ -1,6 +1,8 @@
 // Says in words what a schema refused: the messages of `validation_errors`.
 import type { Faults } from './decode.ts'
-import type { ValidationFault, Validator } from './routes.ts'
+
+export type Validator = ((value: unknown) => boolean) & { errors?: ValidationFault[] | null }
+type ValidationFault = { instancePath: string; keyword: string; message?: string; params: Record<string, unknown> }
 
 /** The first thing that the schema of parameters refuses, by the name of the parameter, which an item of a list shares. */
 export const parameterFaultsOf = (check: Validator, given: unknown): Faults | undefined => faultsOf(check, given, 1)

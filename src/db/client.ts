@@ -1,5 +1,5 @@
 // Opens the database, embedded or on a server, behind one interface: prepared statements, transactions, notifications.
-import { openConnection, type Connection, type Reach } from './connection.ts'
+import { openConnection, type Connection, type Execute, type Reach, type Row } from './connection.ts'
 import { openEmbedded, type Embedded } from './embedded.ts'
 import { isDeadlock } from './faults.ts'
 import { openListener } from './listener.ts'
@@ -8,9 +8,7 @@ import { refuseEmbedded, refuseServer } from './startRefusal.ts'
 import { templateFor } from './template.ts'
 import { turns, type Load } from './turns.ts'
 
-export type Row = Record<string, unknown>
-/** Runs one prepared statement. `values` holds no undefined. Rejects with the database's own error (see `faults.ts`). */
-export type Execute = (text: string, values: readonly unknown[]) => Promise<Row[]>
+export type { Execute, Row }
 
 export type Database = {
   readonly kind: 'embedded' | 'server'

@@ -1,9 +1,12 @@
 // One connection to the database: statements pipelined on it, refused at once while the database is away, cut off when it freezes.
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Execute, Row } from './client.ts'
 import { databaseFault } from './faults.ts'
+import type { Row } from './wire/statement.ts'
 import { openWire, type Reach } from './wire/wire.ts'
+
+/** Runs one prepared statement. `values` holds no undefined. Rejects with the database's own error (see `faults.ts`). */
+export type Execute = (text: string, values: readonly unknown[]) => Promise<Row[]>
 
 export type Connection = {
   readonly run: Execute
@@ -23,7 +26,7 @@ export type ConnectionOptions = {
   /** Whether a database that answers nothing is cut off. */
   readonly cutFrozen?: boolean
 }
-export type { Reach }
+export type { Reach, Row }
 /** A stream onto the embedded database. */
 export type Wires = () => Duplex
 

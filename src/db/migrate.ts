@@ -2,8 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Execute, Row } from './client.ts'
-import { openConnection, type Reach } from './connection.ts'
+import { openConnection, type Execute, type Reach, type Row } from './connection.ts'
 import { ForeignTables, StartRefusal } from './startRefusal.ts'
 
 // Any number will do that no other program uses on the same database.

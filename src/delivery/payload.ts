@@ -4,7 +4,7 @@ import { validators } from '../../generated/validators.js'
 import type { Tools } from '../context.ts'
 import { emptyToNull, requireDeclared } from '../contract/outgoing.ts'
 import { ContractViolation } from '../contract/reply.ts'
-import type { Validator } from '../contract/routes.ts'
+import type { Validator } from '../contract/sentences.ts'
 import { milliseconds } from '../db/time.ts'
 import {
   payloadData,

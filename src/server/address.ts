@@ -1,5 +1,4 @@
 // Where a request is going: the version's base, and the account that the host or the path prefix names.
-import type { Call } from './call.ts'
 
 /** The path and query of a request's target, which may be a whole address (`GET http://host/path HTTP/1.1`). */
 export function pathOf(target: string): string {
@@ -19,7 +18,7 @@ export function withoutPrefix(base: string, target: string): string {
 }
 
 /** The prefix `/accounts/<subdomain>` of a longer path; `/accounts/<subdomain>` alone is an operation of its own. */
-function prefixOf(base: string, url: string): { subdomain: string; end: number } | undefined {
+export function prefixOf(base: string, url: string): { subdomain: string; end: number } | undefined {
   if (!url.startsWith('/accounts/', base.length) || !url.startsWith(base)) return undefined
   const start = base.length + '/accounts/'.length
   const end = url.indexOf('/', start)
@@ -37,18 +36,5 @@ export function subdomainBelow(baseDomain: string, ownHosts: ReadonlySet<string>
     if (!host.endsWith(suffix)) return undefined
     const subdomain = host.slice(0, -suffix.length)
     return ownHosts.has(subdomain) ? undefined : subdomain
-  }
-}
-
-/** The step that notes which account the host and the prefix name; on any other host the token alone says it. */
-export function locate(base: string, baseDomain: string, ownHosts: ReadonlySet<string>) {
-  const subdomainOf = subdomainBelow(baseDomain, ownHosts)
-  return ({ request, older, addressed }: Call): void => {
-    const subdomain = subdomainOf(request.hostname)
-    if (subdomain !== undefined) addressed.push(subdomain)
-    if (request.originalUrl !== request.url) {
-      const prefix = prefixOf(older?.base ?? base, pathOf(request.originalUrl))
-      if (prefix) addressed.push(prefix.subdomain)
-    }
   }
 }

@@ -4,7 +4,7 @@ import { finish } from '../contract/decode.ts'
 import { isPathAtFault, methodsAt, type Route } from '../contract/routes.ts'
 import { faultsOf, parameterFaultsOf } from '../contract/sentences.ts'
 import { badRequest, forbidden, methodNotAllowed, notFound, unauthorized } from '../errors.ts'
-import { locate } from './address.ts'
+import { pathOf, prefixOf, subdomainBelow } from './address.ts'
 import { refuseAmbiguous } from './ambiguous.ts'
 import { parseBody, readBody, requireMedia } from './body.ts'
 import { bearerOf, type Call, type Caller, type Step } from './call.ts'
@@ -77,6 +77,19 @@ const identify =
 /** A look-up that failed is told after the limit has counted the request. */
 const requireLookup: Step = ({ unidentified }) => {
   if (unidentified !== undefined) throw unidentified
+}
+
+/** Which account the host and the prefix name; on any other host the token alone says it. */
+function locate(base: string, baseDomain: string, ownHosts: ReadonlySet<string>): Step {
+  const subdomainOf = subdomainBelow(baseDomain, ownHosts)
+  return ({ request, older, addressed }) => {
+    const subdomain = subdomainOf(request.hostname)
+    if (subdomain !== undefined) addressed.push(subdomain)
+    if (request.originalUrl !== request.url) {
+      const prefix = prefixOf(older?.base ?? base, pathOf(request.originalUrl))
+      if (prefix) addressed.push(prefix.subdomain)
+    }
+  }
 }
 
 const requireOperation =

@@ -1,32 +1,11 @@
 // Employees: a manager stands before those who report to him. Both ids are kept: the API's, and the number that reporting lines show.
 import type { Schema } from '../../../contract/document.ts'
-import type { employees as table } from '../../../db/schema.ts'
 import { employees, employeeStates, reportingLines } from '../../../db/schema.ts'
 import { faultsInFields, faultsOfPublished } from '../../../resources/employees/employeeFields.ts'
 import { fromLine, mintedAt, orNothing } from '../instants.ts'
 import type { At, RecordType } from '../recordType.ts'
 import { daySchema, instantSchema, keySchema, numberSchema, type Shaper } from '../schema.ts'
-import { employeeAccess } from './employeeRows.ts'
-
-type Row = typeof table.$inferSelect
-export type EmployeeLine = Pick<Row, 'firstname' | 'lastname' | 'email' | 'phone' | 'birthdate' | 'sample' | 'state' | 'fields'> & {
-  record: 'employee'
-  id: string
-  reporting_line_id: number
-  employee_number: string
-  preferred_name: string | null
-  work_email: string | null
-  job_title: string | null
-  start_date: string | null
-  member_id: string | null
-  manager_id: string | null
-  department_id: string | null
-  work_schedule_id: string | null
-  holiday_calendar_id: string | null
-  onboarding_completed_at: string | null
-  created_at: string
-  updated_at: string
-}
+import { employeeAccess, type EmployeeLine } from './employeeRows.ts'
 
 const keyOrNull: Schema = { ...keySchema, type: ['string', 'null'] }
 const dayOrNull: Schema = { ...daySchema, type: ['string', 'null'] }

@@ -8,7 +8,29 @@ import { joins, managers, ownColumns, pointedColumns } from '../../../resources/
 import { fromRow } from '../instants.ts'
 import type { Access } from '../recordType.ts'
 import { among, idOf, inserter, type Known, type Page } from '../rows.ts'
-import type { EmployeeLine } from './employee.ts'
+
+/** An employee as a line of an export or import holds it. */
+export type EmployeeLine = Pick<
+  typeof employees.$inferSelect,
+  'firstname' | 'lastname' | 'email' | 'phone' | 'birthdate' | 'sample' | 'state' | 'fields'
+> & {
+  record: 'employee'
+  id: string
+  reporting_line_id: number
+  employee_number: string
+  preferred_name: string | null
+  work_email: string | null
+  job_title: string | null
+  start_date: string | null
+  member_id: string | null
+  manager_id: string | null
+  department_id: string | null
+  work_schedule_id: string | null
+  holiday_calendar_id: string | null
+  onboarding_completed_at: string | null
+  created_at: string
+  updated_at: string
+}
 
 const columns = {
   id: employees.id,
