@@ -1,60 +1,12 @@
-// The house keeps its shape: who may import whom, a file for every operation, a first line in every file, nothing cited that is not there.
-import { globSync, readFileSync, statSync } from 'node:fs'
+// The house keeps its shape: no import runs up, a file for every operation, a first line in every file, nothing cited that is not there.
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import t from 'tap'
 import { facts } from '../generated/facts.ts'
 import { scopes } from '../src/access/scopes.ts'
 import { errorCodes } from '../src/errorCodes.ts'
 
-/** What each part of the house may import (ARCHITECTURE.md shows the same table). A part may always import itself. */
-const rule: Record<string, readonly string[]> = {
-  'main.ts': ['config.ts', 'db', 'log.ts', 'port.ts', 'serve.ts', 'workers.ts'],
-  'bundle.ts': ['db', 'package.json'],
-  'log.ts': [],
-  'lazily.ts': [],
-  'port.ts': [],
-  'readiness.ts': ['db'],
-  'stop.ts': [],
-  'serve.ts': ['assemble.ts', 'config.ts', 'db', 'port.ts', 'server/metricsAddress.ts', 'stop.ts', 'admin'],
-  'workers.ts': ['server/workerMetrics.ts', 'stop.ts'],
-  'assemble.ts': [
-    'server',
-    'portal',
-    'versions',
-    'web',
-    'delivery',
-    'files',
-    'resources',
-    'mail',
-    'outbound',
-    'access',
-    'db',
-    'config.ts',
-    'context.ts',
-    'contract',
-    'generated',
-    'readiness.ts',
-    'package.json',
-  ],
-  'config.ts': ['environment.ts'],
-  'environment.ts': [],
-  'context.ts': ['contract', 'generated', 'db'],
-  'errorCodes.ts': [],
-  'errors.ts': ['contract', 'errorCodes.ts'],
-  contract: [],
-  versions: ['contract', 'generated', 'errors.ts', 'lazily.ts'],
-  server: ['contract', 'context.ts', 'errorCodes.ts', 'errors.ts', 'db/faults.ts', 'lazily.ts'],
-  portal: ['contract', 'errorCodes.ts', 'lazily.ts', 'web/html.ts'],
-  web: ['access', 'resources', 'contract', 'generated', 'db', 'mail', 'context.ts', 'errorCodes.ts', 'errors.ts', 'server/body.ts'],
-  access: ['db', 'errorCodes.ts', 'errors.ts', 'context.ts'],
-  files: ['db', 'outbound', 'errors.ts', 'context.ts'],
-  mail: [],
-  outbound: [],
-  delivery: ['contract', 'db', 'access', 'outbound', 'errors.ts', 'context.ts', 'generated', 'resources'],
-  resources: ['context.ts', 'errorCodes.ts', 'errors.ts', 'db', 'access', 'generated'],
-  admin: ['access', 'files', 'db', 'config.ts', 'contract', 'generated', 'errors.ts', 'resources', 'context.ts', 'lazily.ts'],
-  db: ['lazily.ts'],
-}
+const partOf = (path: string) => path.split('/')[0] as string
 /** Packages, and the way to one, that only some parts may use. */
 const packages: Record<string, readonly string[]> = {
   fastify: ['server', 'portal', 'web', 'files'],
@@ -73,36 +25,131 @@ const packages: Record<string, readonly string[]> = {
   '@electric-sql/pglite': ['db'],
 }
 
+type Texts = Record<string, string>
+const read = (paths: readonly string[]): Texts => Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]))
 const files = globSync('src/**/*.ts').toSorted()
-const partOf = (path: string) => path.split('/')[0] as string
-/** The modules that a file imports, those for types alone included. */
-const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:^|\n)(?:import|export)\s[^;'"]*?from\s+'([^']+)'|import\('([^']+)'\)/g)].map(
-    ([, named, called]) => (named ?? called) as string,
-  )
+const sources = read([...files, ...globSync(['src/**/*.js', 'generated/**/*.{ts,js}'])])
 
-t.test('the import rule', (t) => {
-  for (const [part, allowed] of Object.entries(rule)) t.comment(`${part.padEnd(12)} -> ${allowed.join(', ')}`)
+const importing = /(?:^|\n)(?:import|export)\s([^;'"]*?)from\s+'([^']+)'|(?:^|\n)import '([^']+)'|import\('([^']+)'\)/g
+const isOfTypes = (what = '') => /^type\s|^\{(\s*type\s[^,}]+,?)+\s*\}/.test(what)
+/** What a text imports, and whether it imports nothing but types of it. */
+const importsIn = (text = '') =>
+  [...text.matchAll(importing)].map(([, what, named, bare, called]) => ({
+    target: (named ?? bare ?? called) as string,
+    types: isOfTypes(what),
+  }))
+const importsOf = (file: string) => importsIn(sources[file]).map(({ target }) => target)
+const reached = (file: string, target: string) => normalize(join(dirname(file), target))
+/** A path as the table of ARCHITECTURE.md has it. */
+const inside = (path: string) => path.replace(/^src\//, '')
+
+/** The table's rows, the lowest first: some rooms, and what each of them may import. */
+const rowsOf = (page: string) =>
+  (/## Who may import whom[^]*?```\n([^]*?)\n```/.exec(page)?.[1] ?? '').split('\n').map((line) => {
+    const [rooms = '', imports = ''] = line.split(/\s+-> /)
+    return { rooms: rooms.split(', '), imports: imports === 'nothing' ? [] : imports.split(', ') }
+  })
+
+/** Imports that run up or sideways, those that the table does not have, and what it has that nobody imports. */
+function importFaults(texts: Texts, page: string): string[] {
+  const rows = rowsOf(page)
+  const rooms = rows.flatMap((row) => row.rooms)
+  const roomOf = (path: string) => (rooms.includes(path) ? path : partOf(path))
+  const floorOf = (path: string) => rows.findIndex((row) => row.rooms.includes(roomOf(path)))
+  const used = new Set<string>()
+  const faults = Object.entries(texts).flatMap(([file, text]) => {
+    const from = inside(file)
+    const floor = floorOf(from)
+    if (floor < 0) return [`${from} is in no row`]
+    return importsIn(text).flatMap(({ target, types }) => {
+      const to = inside(reached(file, target))
+      if (!target.startsWith('.') || roomOf(to) === roomOf(from)) return []
+      if (floorOf(to) < 0) return [`${from} imports ${to}, which is in no row`]
+      if (floorOf(to) >= floor) return [`${from} imports ${to}, which is not below it`]
+      const entry = rows[floor]?.imports.find((name) =>
+        [to, roomOf(to)].some((named) => name === named || (types && name === `${named} (types)`)),
+      )
+      used.add(`${floor} ${entry}`)
+      return entry ? [] : [`${from} imports ${to}, which its row does not name`]
+    })
+  })
+  const idle = rows.flatMap((row, floor) =>
+    row.imports
+      .filter((name) => !used.has(`${floor} ${name}`))
+      .map((name) => `the row of ${row.rooms.join(', ')} names ${name}, which it does not import`),
+  )
+  return [
+    ...faults,
+    ...idle,
+    ...rooms.filter((room) => !existsSync(`src/${room}`) && !existsSync(room)).map((room) => `${room} is not there`),
+  ]
+}
+
+/** The files that import each other in circles, and those between two circles; imports for types alone count. */
+function circlesIn(texts: Texts): string[] {
+  let graph = new Map(
+    Object.entries(texts).map(([file, text]) => [file, importsIn(text).map(({ target }) => reached(file, target))] as const),
+  )
+  for (;;) {
+    const targets = new Set([...graph.values()].flat())
+    const rest = new Map(
+      [...graph]
+        .map(([file, to]) => [file, to.filter((path) => graph.has(path))] as const)
+        .filter(([file, to]) => to.length > 0 && targets.has(file)),
+    )
+    if (rest.size === graph.size) return [...rest.keys()]
+    graph = rest
+  }
+}
+
+t.test('no import runs up: the rooms stand in one order, and each imports what its row says', (t) => {
+  const page = read(['ARCHITECTURE.md'])['ARCHITECTURE.md'] as string
+  t.strictSame(importFaults(sources, page), [])
+  const planted = (file: string, text: string, changed = page) => importFaults({ ...sources, [file]: text }, changed)
+  const up = ['db/planted.ts imports access/tokens.ts, which is not below it']
+  for (const text of [
+    "import { a } from '../access/tokens.ts'",
+    "import type { A } from '../access/tokens.ts'",
+    "import('../access/tokens.ts')",
+  ])
+    t.strictSame(planted('src/db/planted.ts', text), up, text)
+  // Nor does it help to write it into the table.
+  const named = page.replace(/^db +-> /m, '$&access, ')
+  const inVain = 'the row of db names access, which it does not import'
+  t.strictSame(planted('src/db/planted.ts', "import { a } from '../access/tokens.ts'", named), [...up, inVain])
+  t.strictSame(planted('src/access/planted.ts', "import { operation } from '../context.ts'"), [
+    'access/planted.ts imports context.ts, which its row does not name',
+  ])
+  t.strictSame(planted('src/planted/planted.ts', ''), ['planted/planted.ts is in no row'])
+  t.strictSame(importFaults(sources, named), [inVain])
+  t.strictSame(importFaults(sources, page.replace(/^db +/m, 'db, planted ')), ['planted is not there'])
+  t.end()
+})
+
+t.test('no files import each other in a circle', (t) => {
+  t.strictSame(circlesIn(sources), [])
+  const planted = {
+    'src/a.ts': "import { b } from './b.ts'",
+    'src/b.ts': "export type { C } from './c.ts'",
+    'src/c.ts': "import {\n  type A,\n} from './a.ts'\nimport './d.ts'",
+    'src/d.ts': '',
+  }
+  t.strictSame(circlesIn({ ...sources, ...planted }), ['src/a.ts', 'src/b.ts', 'src/c.ts'])
+  t.end()
+})
+
+t.test('a package is imported only where it belongs', (t) => {
   for (const file of files) {
-    const inside = file.slice('src/'.length)
-    const part = partOf(inside)
-    if (!t.ok(rule[part], `${file} is in a part that the rule knows`)) continue
     for (const target of importsOf(file)) {
-      const refuseUnlisted = (name: string) => {
-        const users = packages[name]
-        if (users && !users.includes(part)) t.fail(`${file} imports ${name}, which belongs to ${users.join(', ')}`)
-      }
-      if (target.startsWith('.')) {
-        const path = normalize(join(dirname(inside), target))
-        const reached = path.startsWith('../') ? path.slice(3) : path
-        const to = partOf(reached)
-        const fine = to === part || rule[part]?.includes(to) || rule[part]?.includes(reached)
-        if (!fine) t.fail(`${file} imports ${target}: ${part} may import ${rule[part]?.join(', ') || 'nothing'}`)
-        refuseUnlisted(reached)
-      } else {
-        const name = target.startsWith('@') ? target.split('/').slice(0, 2).join('/') : partOf(target)
-        refuseUnlisted(name)
-      }
+      const path = inside(reached(file, target))
+      const name = target.startsWith('.')
+        ? path
+        : target
+            .split('/')
+            .slice(0, target.startsWith('@') ? 2 : 1)
+            .join('/')
+      const users = packages[name]
+      if (users && !users.includes(partOf(inside(file)))) t.fail(`${file} imports ${name}, which belongs to ${users.join(', ')}`)
     }
   }
   t.end()
@@ -127,7 +174,7 @@ t.test('every file of a resource is an operation of its folder, or a noun', (t) 
   t.end()
 
   function isImported(file: string) {
-    return files.some((other) => importsOf(other).some((target) => normalize(join(dirname(other), target)) === file))
+    return files.some((other) => importsOf(other).some((target) => reached(other, target) === file))
   }
 })
 
@@ -176,7 +223,6 @@ const textsOf = (...patterns: string[]) =>
       .filter((path) => !/node_modules|\/generated\/|\/plots\/|\.(svg|woff2)$/.test(path) && statSync(path).isFile())
       .map((path) => [path, readFileSync(path, 'utf8')]),
   )
-type Texts = Record<string, string>
 const house = textsOf('src/**/*', 'test/**/*.{ts,txt,md}', 'openapi/**/*.{yaml,md,txt}', 'drizzle/*.ts', '*.md', 'Makefile', '.ci/*')
 const without = (pattern: RegExp) => Object.fromEntries(Object.entries(house).filter(([path]) => !pattern.test(path)))
 /** What may cite. This file plants what must not be cited; in the bench W1 to W5 are the names of its cases. */
