@@ -6,19 +6,15 @@ import current from '../generated/openapi-3.1.json' with { type: 'json' }
 import former from '../generated/openapi-3.0.json' with { type: 'json' }
 import oauthContract from '../generated/oauth/openapi-3.0.json' with { type: 'json' }
 import { validators } from '../generated/validators.js'
-import { applicationsOver, type Applications } from './access/applications.ts'
-import { connectionsOver, type Connections } from './access/connections.ts'
+import { accessOver, type Access } from './access/access.ts'
 import { familyKeys } from './access/familyKeys.ts'
 import { idempotencyOver } from './access/idempotency.ts'
 import { knownBrowsersBy } from './access/knownBrowsers.ts'
 import { oauthOver } from './access/oauth/oauth.ts'
-import { partnersOver, type Partners } from './access/partners.ts'
 import { rateCountsOver } from './access/rateCounts.ts'
 import { secretBox } from './access/secretBox.ts'
 import { secretKeysOf } from './access/secretKeys.ts'
 import { sweepOver, type Sweep } from './access/sweep.ts'
-import { tokensOver, type Tokens } from './access/tokens.ts'
-import { mintingUserTokens, type MintUserToken } from './access/userTokens.ts'
 import { ownHosts, type Config } from './config.ts'
 import type { Handlers, Tools } from './context.ts'
 import type { OperationsOf } from './contract/typing.ts'
@@ -67,15 +63,10 @@ const oauthCalls = 600
 /** How long `close` waits for what goes on behind the answers; milliseconds. */
 const behindMs = 2_000
 
-export type Application = {
+export type Application = Access & {
   readonly server: Awaited<ReturnType<typeof buildServer>>
   readonly database: Database
   readonly statements: Statements & { readonly register: ReturnType<typeof statementsOver>['register'] }
-  readonly tokens: Tokens
-  readonly partners: Partners
-  readonly applications: Applications
-  readonly connections: Connections
-  readonly mintUserToken: MintUserToken
   readonly metrics: Pick<Metrics, 'text' | 'contentType'>
   /** What is to be done in the background, each now and then; `serve.ts` does it. */
   readonly delivery: Delivery
@@ -90,7 +81,7 @@ export type Application = {
     readonly sweep: Sweep
     readonly upkeep: ReturnType<typeof upkeepOf>
     readonly forgetTokenTexts: ReturnType<typeof tokenForgetter>
-    readonly writeUses: Tokens['writeUses']
+    readonly writeUses: Access['tokens']['writeUses']
   }
   readonly begin: Readiness['begin']
   readonly close: () => Promise<void>
@@ -114,11 +105,8 @@ export async function assemble(
 ): Promise<Application> {
   const database = given ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: `${config.dataDir}/postgres`, migrations }))
   const statements = statementsOver(database)
-  const tokens = tokensOver(database, statements, config.limits, now)
-  const partners = partnersOver(statements, tokens)
-  const applications = applicationsOver(statements, tokens)
-  const connections = connectionsOver(statements, tokens)
-  const mintUserToken = mintingUserTokens(statements, now)
+  const access = accessOver(database, statements, config.limits, now)
+  const { tokens } = access
   const keys = secretKeysOf(config)
   const outbound = openOutbound({ allowPrivate: config.allowPrivateTargets })
   const kept = { ...statements, store: diskStore(`${config.dataDir}/files`), outbound, links: linksBy(keys, now), now }
@@ -205,10 +193,7 @@ export async function assemble(
     mail: config.mail && { send: mailerOver(config.mail), origin: config.publicUrl! },
     browsers: knownBrowsersBy(keys, now),
     statements,
-    tokens,
-    partners,
-    applications,
-    connections,
+    ...access,
     secrets,
     refuseTarget: outbound.refuseTarget,
     wake,
@@ -241,21 +226,7 @@ export async function assemble(
     await tokens.writeUses().catch((error: unknown) => server.log.error({ err: error }, 'the last uses of tokens are not written down'))
     await database.close()
   }
-  return {
-    server,
-    database,
-    statements,
-    tokens,
-    partners,
-    applications,
-    connections,
-    mintUserToken,
-    metrics,
-    delivery,
-    chores,
-    begin,
-    close,
-  }
+  return { ...access, server, database, statements, metrics, delivery, chores, begin, close }
 }
 
 /** Where the accounts' own sites are: below the base domain, by the public address's scheme and port. */

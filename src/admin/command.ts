@@ -1,29 +1,21 @@
 // What a command of the operator is: its name, what it takes, what it does. Help, argument checks and both ways to run it follow from this.
-import type { Applications } from '../access/applications.ts'
-import type { Connections } from '../access/connections.ts'
-import type { Partners } from '../access/partners.ts'
-import type { Tokens } from '../access/tokens.ts'
-import type { MintUserToken } from '../access/userTokens.ts'
+import type { Access } from '../access/access.ts'
 import type { Database } from '../db/client.ts'
 import type { Statements } from '../db/statements.ts'
 
 /** What commands work with: of the running server, or of a database that was opened for one command. */
-export type Tools = Statements & {
-  readonly database: Database
-  readonly tokens: Tokens
-  readonly partners: Partners
-  readonly applications: Applications
-  readonly connections: Connections
-  readonly mintUserToken: MintUserToken
-  readonly dataDir: string
-  /** Where the server answers, without a path. */
-  readonly address: string
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-  /** The folder of migrations, and the names of those that were applied when the database was opened. */
-  readonly migrations: URL
-  readonly migrated: readonly string[]
-}
+export type Tools = Statements &
+  Access & {
+    readonly database: Database
+    readonly dataDir: string
+    /** Where the server answers, without a path. */
+    readonly address: string
+    /** Milliseconds since 1970. */
+    readonly now: () => number
+    /** The folder of migrations, and the names of those that were applied when the database was opened. */
+    readonly migrations: URL
+    readonly migrated: readonly string[]
+  }
 
 type Flag = { readonly summary: string }
 type Valued = {

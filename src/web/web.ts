@@ -1,14 +1,11 @@
 // Serves the pages that people use: signing in and the settings, their stylesheet, and refusals as pages.
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { Access } from '../access/access.ts'
 import type { KnownBrowsers } from '../access/knownBrowsers.ts'
 import { passwordResetsOver } from '../access/passwordResets.ts'
 import { notingLocks } from '../access/signInLocks.ts'
 import { sessionsOver } from '../access/sessions.ts'
-import type { Applications } from '../access/applications.ts'
-import type { Connections } from '../access/connections.ts'
-import type { Partners } from '../access/partners.ts'
-import type { Tokens } from '../access/tokens.ts'
 import type { Tools } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
 import { codeHeaders, type ErrorCode } from '../errorCodes.ts'
@@ -31,12 +28,9 @@ const resetForms = 10
 
 export type WebOptions = Pick<VisitorOptions, 'subdomainOf'> &
   Pick<OwnerMailOptions, 'behind' | 'mail'> &
-  Pick<Tools, 'secrets' | 'refuseTarget' | 'wake' | 'isFamily'> & {
+  Pick<Tools, 'secrets' | 'refuseTarget' | 'wake' | 'isFamily'> &
+  Omit<Access, 'mintUserToken'> & {
     readonly statements: Statements
-    readonly tokens: Tokens
-    readonly partners: Partners
-    readonly applications: Applications
-    readonly connections: Connections
     readonly browsers: KnownBrowsers
     /** The authorization server, whose page asks a member for consent. */
     readonly authorization: Pick<AuthorizeOptions, 'authorizations' | 'clients' | 'issuerOf' | 'limit'>
