@@ -54,7 +54,7 @@ type Say = (place: Place, told: string, code: string) => string
 const unknown: Say = ({ host, database }, told) =>
   `the database ${database} at ${host} cannot be used (${told}): correct that, or name another`
 
-/** By the codes of the system, of the client (`wire/`) and of Postgres. */
+/** By the codes of the system, of the clients (`wire/`, and postgres.js for migrations) and of Postgres. */
 const sentences: readonly (readonly [codes: RegExp, say: Say])[] = [
   [
     /^(ENOTFOUND|EAI_AGAIN)$/,
@@ -65,7 +65,7 @@ const sentences: readonly (readonly [codes: RegExp, say: Say])[] = [
     ({ host }, _, code) => `nobody answers at ${host} (${code}): start the Postgres server there, or name another`,
   ],
   [
-    /^DATABASE_TIMEOUT$/,
+    /^(CONNECT_TIMEOUT|DATABASE_TIMEOUT)$/,
     ({ host }) => `${host} did not answer in time: see whether a Postgres server is there, and whether it has too much to do`,
   ],
   [/^DATABASE_ADDRESS$/, (_, told) => told],
