@@ -86,12 +86,9 @@ t.test('C3: Schemathesis finds nothing, in any version, with any kind of token',
     }
   }
   t.equal(server.process.exitCode, null, 'the same process goes on')
-  t.equal(
-    server
-      .output()
-      .split('\n')
-      .filter((line) => line.includes('"level":50')).length,
-    0,
-    'the log tells of no fault',
-  )
+  const faults = server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"level":50'))
+  t.strictSame(faults, [], 'the log tells of no fault')
 })
