@@ -45,6 +45,7 @@ const run = (cwd: string, program: string, words: readonly string[]) =>
 
 t.test('C3: Schemathesis finds nothing, in any version, with any kind of token', { skip, timeout: 7_200_000 }, async (t) => {
   const program = installed()
+  t.comment(`figure: at most ${maxExamples} examples of an operation in each phase`)
   const { DATA_DIR, DATABASE_URL = '' } = await givenDatabase(t)
   const limits = Object.fromEntries(['ACCOUNT', 'OAUTH', 'PARTNER', 'ADDRESS'].map((name) => [`RATE_LIMIT_${name}`, '1000000000']))
   const environment = { MODE: 'development', DATA_DIR, DATABASE_URL, ...limits }
