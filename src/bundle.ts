@@ -1,4 +1,4 @@
-// Makes the bundle, which starts sooner than the sources: `node src/bundle.ts <folder>`. It needs Node and nothing that is installed.
+// Makes the bundle: `node src/bundle.ts <folder>`. What it makes starts sooner than the sources, and needs Node alone, no installed packages.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -21,7 +21,6 @@ const files = [
   'generated/v1',
   'generated/v2',
   'openapi/guides',
-
   'src/portal/assets',
   'src/web/assets',
   'node_modules/@scalar/fastify-api-reference/package.json',

@@ -42,7 +42,7 @@ export async function openEmbedded(
 }
 
 async function start(dataDir: string | undefined, onDeath: (error: Error) => void, onEnd: () => void): Promise<Embedded> {
-  // The thread inherits no flags: preloaded hooks are for the main thread, and cost start-up time.
+  // The thread inherits no flags: what they preload, as a test's runner does, is for the main thread and costs start-up time.
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
     workerData: { open: { dataDir } } satisfies Order,
     execArgv: [],
