@@ -1,5 +1,4 @@
 // One connection to the database: statements pipelined on it, refused at once while the database is away, cut off when it freezes.
-import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { databaseFault } from './faults.ts'
 import type { Row } from './wire/statement.ts'
@@ -27,8 +26,6 @@ export type ConnectionOptions = {
   readonly cutFrozen?: boolean
 }
 export type { Reach, Row }
-/** A stream onto the embedded database. */
-export type Wires = () => Duplex
 
 // Time goes by in ticks, since a program that is busy for seconds hears nothing of its database, which may have answered long ago.
 const TICK_MS = 250

@@ -66,7 +66,7 @@ const leads = {
   ofJobInStage: (p) => and(eq(candidates.jobId, p.job), inStage(p), late(p)),
   withEmail: (p) => and(withEmail(p), ofAnyJob(p), inAnyStage(p), late(p)),
 } satisfies Record<string, Condition>
-export type Lead = keyof typeof leads
+type Lead = keyof typeof leads
 
 /** The account's candidates between two keys that the filters let through, for the statement of this lead. */
 export const matching = (lead: Lead, p: Holders<ListValues>): SQL | undefined =>
@@ -82,12 +82,17 @@ export const forEachLead = <Made>(make: (lead: Lead, ending: string) => Made): R
 })
 
 /** Which index leads a list that is no sync: the one that leaves the fewest rows. */
-export function leadOf({ job, stage, email }: Filters): Lead {
+function leadOf({ job, stage, email }: Filters): Lead {
   if (email !== null) return 'withEmail'
   if (job !== null) return stage === null ? 'ofJob' : 'ofJobInStage'
   return stage === null ? 'all' : 'inStage'
 }
 
 /** Whether a list asks for what came or changed in the whole account: a job and an e-mail address leave few candidates by themselves. */
-export const isSync = ({ job, email, createdAfter, updatedAfter }: Filters): boolean =>
+const isSync = ({ job, email, createdAfter, updatedAfter }: Filters): boolean =>
   job === null && email === null && (createdAfter !== null || updatedAfter !== null)
+
+type Rows<Row> = (values: ListValues) => Promise<Row[]>
+/** The rows of a page, by the statement that reads the fewest for these filters. */
+export const rowsOf = <Row>(lists: Record<Lead, Rows<Row>>, listChanged: Rows<Row>, values: ListValues): Promise<Row[]> =>
+  isSync(values) ? listChanged(values) : lists[leadOf(values)](values)

@@ -9,7 +9,7 @@ import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/namedJob.ts'
 import { candidateColumns, presentCandidate, type ShownFile } from './candidate.ts'
 import { shownFileColumns } from './candidateDetail.ts'
-import { forEachLead, isSync, leadOf, listValuesOf, matching, type CandidateQuery, type ListValues } from './candidateFilters.ts'
+import { forEachLead, listValuesOf, matching, rowsOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
 import { placesOf } from './candidatePlaces.ts'
 import { changedLister } from './changedCandidates.ts'
 
@@ -57,7 +57,7 @@ export function candidateLister({ statement, siteOf }: Pick<Tools, 'statement' |
     address: Address,
   ): Promise<components['schemas']['CandidatePage']> => {
     const values = listValuesOf(account.id, job, query)
-    const rows = await (isSync(values) ? listChanged(values) : lists[leadOf(values)](values))
+    const rows = await rowsOf(lists, listChanged, values)
     const { page, ...paging } = pageOf(rows, query.limit, address)
     if (page.length === 0) return { candidates: [] }
     const [placeOf, resumeRows] = await Promise.all([

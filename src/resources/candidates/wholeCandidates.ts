@@ -8,7 +8,7 @@ import { candidates, files, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/namedJob.ts'
 import { candidateColumns, detailColumns, presentCandidateDetail } from './candidate.ts'
-import { forEachLead, isSync, leadOf, listValuesOf, matching, type CandidateQuery, type ListValues } from './candidateFilters.ts'
+import { forEachLead, listValuesOf, matching, rowsOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
 import { shownFileColumns, shownKinds } from './candidateDetail.ts'
 import { placesOf } from './candidatePlaces.ts'
 import { changedLister } from './changedCandidates.ts'
@@ -64,7 +64,7 @@ export function wholeCandidateLister({ statement, siteOf, files: kept }: Pick<To
     address: Address,
   ): Promise<{ candidates: components['schemas']['CandidateDetail'][]; paging?: { next: string } }> => {
     const values = listValuesOf(account.id, job, query)
-    const rows = await (isSync(values) ? listChanged(values) : lists[leadOf(values)](values))
+    const rows = await rowsOf(lists, listChanged, values)
     const { page, ...paging } = pageOf(rows, query.limit, address, 'max_id')
     if (page.length === 0) return { candidates: [] }
     const [placeOf, fileRows] = await Promise.all([
