@@ -1,5 +1,5 @@
 // The log of what was sent to a subscription and is to be sent, and how some of it is sent again.
-import { and, asc, between, desc, eq, gt, gte, sql } from '../../db/drizzle.js'
+import { and, asc, between, eq, gt, gte, sql } from '../../db/drizzle.js'
 import { once } from '../../db/once.ts'
 import { deliveries, deliveryAttempts, subscriptions, type deliveryStates, type notificationEvents } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -28,6 +28,11 @@ const columns = {
   attempts: sql<number>`(select count(*)::int from ${deliveryAttempts} a
     where a.account_id = ${deliveries}.account_id and a.delivery_id = ${deliveries}.id)`,
 }
+/** The newest attempts, the newest last: in the statement of the delivery, so that the two never contradict each other. */
+const tries = sql<LoggedAttempt[]>`(select coalesce(json_agg(a order by a.id), '[]') from (
+    select a.id, a.started_at "startedAt", a.duration, a.status, a.fault, a.answer from ${deliveryAttempts} a
+    where a.account_id = ${deliveries}.account_id and a.delivery_id = ${deliveries}.id
+    order by a.id desc limit ${sql.raw(String(mostAttempts))}) a)`
 /** `attempts` is their number, `test` tells a test notification. */
 export type LoggedDelivery = Pick<typeof deliveries.$inferSelect, Exclude<keyof typeof columns, 'attempts' | 'test'>> & {
   attempts: number
@@ -60,23 +65,9 @@ export const readingDeliveries = once((statement) => {
   )
   const find = statement('find_delivery', (p: Holders<Of & { key: string }>) =>
     build
-      .select(columns)
+      .select({ ...columns, tries })
       .from(deliveries)
       .where(and(of(p), eq(deliveries.key, p.key))),
-  )
-  const listAttempts = statement('list_delivery_attempts', (p: Holders<{ account: number; delivery: number }>) =>
-    build
-      .select({
-        startedAt: deliveryAttempts.startedAt,
-        duration: deliveryAttempts.duration,
-        status: deliveryAttempts.status,
-        fault: deliveryAttempts.fault,
-        answer: deliveryAttempts.answer,
-      })
-      .from(deliveryAttempts)
-      .where(and(eq(deliveryAttempts.accountId, p.account), eq(deliveryAttempts.deliveryId, p.delivery)))
-      .orderBy(desc(deliveryAttempts.id))
-      .limit(mostAttempts),
   )
   return {
     list: (page: Page): Promise<LoggedDelivery[]> => list({ ...page, states: [...page.states] }),
@@ -84,8 +75,7 @@ export const readingDeliveries = once((statement) => {
     find: async (given: Of & { key: string }): Promise<LoggedDelivery & { tries: LoggedAttempt[] }> => {
       const [delivery] = await find(given)
       if (!delivery) throw notFound()
-      const tries = await listAttempts({ account: given.account, delivery: delivery.id })
-      return { ...delivery, tries: tries.toReversed() }
+      return delivery
     },
   }
 })
