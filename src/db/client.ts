@@ -2,7 +2,7 @@
 import { openConnection, type Connection, type Execute, type Reach, type Row } from './connection.ts'
 import { openEmbedded, type Embedded } from './embedded.ts'
 import { isDeadlock } from './faults.ts'
-import { openListener } from './listener.ts'
+import { listenOver, openListener } from './listener.ts'
 import { migrate } from './migrate.ts'
 import { refuseEmbedded, refuseServer } from './startRefusal.ts'
 import { templateFor } from './template.ts'
@@ -43,7 +43,7 @@ export type DatabaseOptions = {
   migrations?: string | URL | undefined
   /** Hears which of them the database did not have yet. */
   onMigrated?: ((names: string[]) => void) | undefined
-  /** Hears of an embedded engine that ended by itself; everything fails from then on. */
+  /** Hears of an embedded engine that ended by itself for another reason than a full disk; everything fails from then on. */
   onDeath?: ((error: Error) => void) | undefined
 }
 
@@ -125,9 +125,8 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
 
 // One connection for everything, since all streams into the engine share one session: a transaction has it alone.
 function overEmbedded(engine: Embedded): Database {
-  const heard = new Map<string, ((payload: string) => void)[]>()
-  const onNotify = (channel: string, payload: string) => heard.get(channel)?.forEach((hear) => hear(payload))
-  const connection = openConnection({ wires: engine.socket }, { onNotify })
+  const listener = listenOver((text, values) => execute(text, values))
+  const connection = openConnection({ wires: engine.socket }, listener)
   const order = turns(Infinity, EMBEDDED_WAIT_MS)
 
   const inTurn = async <T>(alone: boolean, work: () => Promise<T>, waitMs?: number): Promise<T> => {
@@ -147,12 +146,9 @@ function overEmbedded(engine: Embedded): Database {
     load: order.load,
     transaction: (work, waitMs) => inTurn(true, () => connection.begin(work), waitMs),
     ...common(execute, connection),
-    listen: async (channel, onPayload, onListening) => {
-      heard.set(channel, [...(heard.get(channel) ?? []), onPayload])
-      await execute(`listen "${channel.replaceAll('"', '""')}"`, [])
-      onListening()
-    },
+    listen: listener.listen,
     close: async () => {
+      await listener.end()
       await connection.end()
       await engine.close()
     },

@@ -1,168 +1,79 @@
-// The embedded database: Postgres (PGlite) in a thread of its own, reached through streams that speak Postgres's protocol.
-import { Duplex } from 'node:stream'
-import { Worker } from 'node:worker_threads'
+// The embedded database in its directory: locked, whole, and open again once a full disk that ended it has room.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { lockDirectory } from './directoryLock.ts'
-import type { FromWorker, Order, ToWorker } from './embeddedWorker.ts'
-import { databaseFault } from './faults.ts'
+import { startEngine, type Engine } from './embeddedEngine.ts'
+import { databaseFault, isDiskFull } from './faults.ts'
 import { refuseEmbedded } from './startRefusal.ts'
 import { requireWhole } from './wholeDirectory.ts'
 
-export type Embedded = {
-  /** A new stream onto the engine. All of them share one session: use one after the other. */
-  readonly socket: () => Duplex
-  /** The share of the time since it was asked last that the engine has worked; from 0 to 1. */
-  readonly busy: () => number
-  readonly close: () => Promise<void>
-}
+export type Embedded = Omit<Engine, 'ended'>
 
-const TERMINATE = 0x58
-const CLOSE_MS = 3000
+/** Between two attempts to open the database of a full disk again; milliseconds. */
+const pauseMs = 500
 
 /**
  * Opens (or creates) the data directory under its lock; undefined keeps everything in memory. Needs no server, but blocks
- * for whole seconds at a first start. Rejects with a sentence. `onDeath` hears of an open engine that ended by itself; all its streams have
- * failed by then. `template` is asked, for a directory that is new, which one is copied there.
+ * for whole seconds at a first start. Rejects with a sentence. An engine that a full disk ended is started again until that succeeds, and
+ * its streams fail meanwhile; `onDeath` hears of one that ended by itself for another reason. `template` is asked, for a directory that is
+ * new, which one is copied there.
  */
 export async function openEmbedded(
   dataDir: string | undefined,
   onDeath: (error: Error) => void = () => {},
   template?: () => string | undefined,
 ): Promise<Embedded> {
-  if (dataDir === undefined) return start(undefined, onDeath, () => {})
+  if (dataDir === undefined) return keepOpen(undefined, await startEngine(undefined), onDeath, () => {})
   const lock = await lockDirectory(dataDir)
   try {
     const finish = requireWhole(dataDir, template)
-    const engine = await start(dataDir, onDeath, lock.release)
+    const engine = await startEngine(dataDir)
     finish()
-    return engine
+    return keepOpen(dataDir, engine, onDeath, lock.release)
   } catch (error) {
     lock.release()
     throw refuseEmbedded(dataDir, error)
   }
 }
 
-async function start(dataDir: string | undefined, onDeath: (error: Error) => void, onEnd: () => void): Promise<Embedded> {
-  // The thread inherits no flags: what they preload, as a test's runner does, is for the main thread and costs start-up time.
-  const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), {
-    workerData: { open: { dataDir } } satisfies Order,
-    execArgv: [],
-    // What a statement leaves behind is gone with it: a larger young generation would only be filled before it is swept.
-    resourceLimits: { maxYoungGenerationSizeMb: 16 },
-  })
-  const wires = new Map<number, Wire>()
-  const ended = Promise.withResolvers<void>()
-  const ready = Promise.withResolvers<void>()
-  let nextWire = 1
-  let opened = false
-  let closing = false
-  let death: Error | undefined
-  let cause: unknown
+/** `onEnd` is called when no engine runs any more. */
+function keepOpen(dataDir: string | undefined, first: Engine, onDeath: (error: Error) => void, onEnd: () => void): Embedded {
+  const closing = new AbortController()
+  let engine = first
+  const over = watch()
 
-  worker.on('message', (message: FromWorker) => {
-    if ('wire' in message) wires.get(message.wire)?.push(Buffer.from(message.bytes.buffer as ArrayBuffer))
-    else if ('ready' in message) ready.resolve()
-    else if ('said' in message) cause = new Error(message.said)
-    else if ('refused' in message) ready.reject(cause ?? new Error(message.refused))
-  })
-  // What the engine has said of its end tells more than how its thread ended.
-  worker.on('error', (error) => (cause ??= error))
-  worker.on('exit', () => {
-    death = databaseFault('DATABASE_ENGINE_ENDED', 'The embedded database has ended', cause)
-    for (const wire of wires.values()) wire.destroy(closing ? undefined : death)
-    onEnd()
-    ready.reject(cause ?? death)
-    ended.resolve()
-    if (opened && !closing) onDeath(death)
-  })
-
-  const close = async () => {
-    if (!closing && !death) {
-      closing = true
-      worker.postMessage({ close: true } satisfies ToWorker)
+  async function watch(): Promise<void> {
+    try {
+      for (let death = await engine.ended; death; death = await engine.ended) {
+        engine = await startAgain(death)
+        if (closing.signal.aborted) await engine.close()
+      }
+      onEnd()
+    } catch (error) {
+      onEnd()
+      if (!closing.signal.aborted) onDeath(error as Error)
     }
-    // An engine in the middle of a long query is cut off: what it acknowledged is in its log.
-    const hurry = setTimeout(() => void worker.terminate(), CLOSE_MS)
-    await ended.promise
-    clearTimeout(hurry)
   }
 
-  try {
-    await ready.promise
-    opened = true
-  } catch (error) {
-    closing = true
-    await worker.terminate()
-    throw error
+  /** Throws the reason if the engine ended, or cannot be started again, for another reason than a full disk. */
+  async function startAgain(death: Error): Promise<Engine> {
+    for (let reason = death; ;) {
+      if (dataDir === undefined || !isDiskFull(reason)) throw reason
+      await sleep(pauseMs, undefined, { signal: closing.signal })
+      try {
+        return await startEngine(dataDir)
+      } catch (error) {
+        reason = databaseFault('DATABASE_ENGINE_ENDED', 'The embedded database has ended', error)
+      }
+    }
   }
-
-  let seen = worker.performance.eventLoopUtilization()
 
   return {
-    close,
-    busy: () => {
-      const before = seen
-      seen = worker.performance.eventLoopUtilization()
-      return worker.performance.eventLoopUtilization(seen, before).utilization
+    socket: () => engine.socket(),
+    busy: () => engine.busy(),
+    close: async () => {
+      closing.abort()
+      await engine.close()
+      await over
     },
-    socket: () => {
-      const wire = nextWire++
-      const send = (bytes: Uint8Array<ArrayBuffer>) => worker.postMessage({ wire, bytes } satisfies ToWorker, [bytes.buffer])
-      const stream = new Wire(send, () => wires.delete(wire))
-      wires.set(wire, stream)
-      // Told in a later turn, when whoever asked for the stream listens.
-      if (death || closing)
-        setImmediate(() => stream.destroy(death ?? databaseFault('DATABASE_ENGINE_ENDED', 'The embedded database is closed')))
-      return stream
-    },
-  }
-}
-
-// A stream of one client's messages; `readyState` is what postgres.js asks of a socket.
-class Wire extends Duplex {
-  readyState: 'open' | 'closed' = 'open'
-  #send: (bytes: Uint8Array<ArrayBuffer>) => void
-  #gone: () => void
-  #rest: Buffer | undefined
-  #started = false
-
-  constructor(send: (bytes: Uint8Array<ArrayBuffer>) => void, gone: () => void) {
-    super({ writableHighWaterMark: 1 << 20 })
-    this.#send = send
-    this.#gone = gone
-  }
-
-  // The engine reads past the end of a message that is cut in two: it is given whole messages only.
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    const bytes = this.#rest ? Buffer.concat([this.#rest, chunk]) : chunk
-    let whole = 0
-    let terminated = false
-    for (;;) {
-      const head = this.#started ? 1 : 0 // the first message, the start-up packet, has a length but no type
-      if (bytes.length < whole + head + 4) break
-      const length = head + bytes.readUInt32BE(whole + head)
-      if (bytes.length < whole + length) break
-      if (this.#started && bytes[whole] === TERMINATE) {
-        terminated = true // for a session of its own; here it would be the end of everybody's
-        break
-      }
-      this.#started = true
-      whole += length
-    }
-    if (whole > 0) this.#send(new Uint8Array(bytes.subarray(0, whole)))
-    this.#rest = terminated || whole === bytes.length ? undefined : bytes.subarray(whole)
-    done()
-  }
-
-  override _read(): void {}
-
-  override _final(done: () => void): void {
-    done()
-    this.destroy()
-  }
-
-  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
-    this.readyState = 'closed'
-    this.#gone()
-    done(error)
   }
 }

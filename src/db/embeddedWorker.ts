@@ -35,10 +35,11 @@ async function open(): Promise<PGlite | undefined> {
   }
 }
 
-// An engine that cannot go on says so here and nowhere else.
+// An engine that cannot go on says so here and nowhere else. After a panic it would take statements and never answer: its thread ends.
 function tellFaults(text: string): boolean {
-  const [, said] = /(?:FATAL|PANIC): +(.*)/.exec(text) ?? []
+  const [, severity, said] = /(FATAL|PANIC): +(.*)/.exec(text) ?? []
   if (said !== undefined) say({ said })
+  if (severity === 'PANIC') process.exit(1)
   return true
 }
 

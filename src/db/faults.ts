@@ -43,6 +43,10 @@ export function isDatabaseFault(error: unknown): boolean {
   })
 }
 
+/** Whether the database, or the directory it is in, had no room left on its disk. */
+export const isDiskFull = (error: unknown): boolean =>
+  causes(error).some(({ code, message }) => code === '53100' || /ENOSPC|No space left/i.test(String(message)))
+
 /** Whether the database gave up one of several that waited for each other: nothing was changed, and the same work can be done again. */
 export const isDeadlock = (error: unknown): boolean => causes(error).some(({ code }) => code === '40P01')
 

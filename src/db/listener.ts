@@ -1,6 +1,6 @@
-// Hears what is notified on the channels of a database server, and again after each time that the database was away.
+// Hears what is notified on the channels of a database, and again after each time that the database was away.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openConnection, type Reach } from './connection.ts'
+import { openConnection, type ConnectionOptions, type Execute, type Reach } from './connection.ts'
 
 export type Listener = {
   /**
@@ -15,18 +15,15 @@ type Ear = { readonly onPayload: (payload: string) => void; readonly onListening
 /** Between two attempts to hear again; milliseconds. */
 const pauseMs = 250
 
-export function openListener(reach: Reach): Listener {
+/** Listens over a connection that others use too: `run` executes a statement on it, and it is opened with the options that are returned. */
+export function listenOver(run: Execute): Listener & Required<Pick<ConnectionOptions, 'onNotify' | 'onClose'>> {
   const ears = new Map<string, Ear[]>()
   let isEnded = false
   let again: Promise<void> | undefined
-  const connection = openConnection(reach, {
-    onNotify: (channel, payload) => ears.get(channel)?.forEach(({ onPayload }) => onPayload(payload)),
-    onClose: () => void (again ??= hearAgain().finally(() => (again = undefined))),
-  })
-  const ask = (channel: string) => connection.run(`listen "${channel.replaceAll('"', '""')}"`, [])
+  const ask = (channel: string) => run(`listen "${channel.replaceAll('"', '""')}"`, [])
 
   async function hearAgain(): Promise<void> {
-    while (!isEnded) {
+    while (!isEnded && ears.size > 0) {
       await sleep(pauseMs, undefined, { ref: false })
       try {
         for (const channel of ears.keys()) await ask(channel)
@@ -39,13 +36,25 @@ export function openListener(reach: Reach): Listener {
   }
 
   return {
+    onNotify: (channel, payload) => ears.get(channel)?.forEach(({ onPayload }) => onPayload(payload)),
+    onClose: () => void (again ??= hearAgain().finally(() => (again = undefined))),
     listen: async (channel, onPayload, onListening) => {
       ears.set(channel, [...(ears.get(channel) ?? []), { onPayload, onListening }])
       await ask(channel)
       onListening()
     },
+    end: async () => void (isEnded = true),
+  }
+}
+
+/** Listens on a server, over a connection of its own. */
+export function openListener(reach: Reach): Listener {
+  const listener = listenOver((text, values) => connection.run(text, values))
+  const connection = openConnection(reach, listener)
+  return {
+    listen: listener.listen,
     end: async () => {
-      isEnded = true
+      await listener.end()
       await connection.end()
     },
   }

@@ -1,5 +1,5 @@
 // The sentence for a database that the server cannot start with: the variable that names it, the place, what is wrong there, and the way out.
-import { causes } from './faults.ts'
+import { causes, isDiskFull } from './faults.ts'
 
 /** A start is refused. The message is one line for people, and holds no password; the cause is the error itself. */
 export class StartRefusal extends Error {}
@@ -22,7 +22,7 @@ export function refuseEmbedded(directory: string, error: unknown): StartRefusal 
 
 const wayOut = (error: unknown, reason: string) => {
   if (error instanceof ForeignTables) return 'set DATA_DIR to a directory of its own'
-  if (/ENOSPC|No space left/i.test(reason)) return 'make room on its disk, or set DATA_DIR to a directory on another one'
+  if (isDiskFull(error)) return 'make room on its disk, or set DATA_DIR to a directory on another one'
   if (/EACCES|EPERM|EROFS|Permission denied|Operation not permitted|Read-only/i.test(reason))
     return 'let this user write to all of it, or set DATA_DIR to another directory'
   return 'put a backup in its place, or set DATA_DIR to another directory'
