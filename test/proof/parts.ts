@@ -40,7 +40,11 @@ export const parts: Readonly<Record<string, Part>> = {
     installs: 'test/clients',
   },
   'times-embedded': { about: 'who waits for whom, on the embedded database', run: [...suite, ...times], environment: alone },
-  'times-postgres': { about: 'who waits for whom, on a Postgres server', run: [...suite, '--postgres', ...times], environment: alone },
+  'times-postgres': {
+    about: 'who waits for whom, and for the network, on a Postgres server',
+    run: [...suite, '--postgres', ...times, 'test/outage.test.ts'],
+    environment: alone,
+  },
   'fuzz-embedded': {
     about: '100,000 requests that are wrong somewhere, on the embedded database',
     run: [...suite, ...fuzz],
