@@ -42,7 +42,7 @@ import { diskStore } from './files/store.ts'
 import { sweeper } from './files/sweeping.ts'
 import { mailerOver } from './mail/mailer.ts'
 import { outbound as openOutbound } from './outbound/outbound.ts'
-import { servePortal } from './portal/portal.ts'
+import { servePortal } from './pages/docs/portal.ts'
 import { readinessOf, type Readiness } from './readiness.ts'
 import { tokenForgetter } from './resources/subscriptions/signingTokens.ts'
 import { refusalOf } from './server/answer.ts'
@@ -52,10 +52,10 @@ import { metricsOf, type Metrics } from './server/metrics.ts'
 import { page } from './server/page.ts'
 import { buildServer, type ServerOptions } from './server/server.ts'
 import { olderVersions } from './versions/older.ts'
-import { addressLimit } from './web/addressLimit.ts'
-import { workBehind } from './web/behind.ts'
-import { issuers, serveOAuth } from './web/oauth.ts'
-import { serveWeb } from './web/web.ts'
+import { addressLimit } from './pages/addressLimit.ts'
+import { workBehind } from './pages/signIn/behind.ts'
+import { issuers, serveOAuth } from './pages/oauth/oauth.ts'
+import { servePages } from './pages/pages.ts'
 
 export const base = '/spi/v3'
 /** Calls of an address to the authorization server in a minute. */
@@ -186,7 +186,7 @@ export async function assemble(
   }
   serveOAuth(server, { ...authorization, refuseViolations, route: page('oauth'), refusalOf })
   const behind = workBehind()
-  serveWeb(server, {
+  servePages(server, {
     authorization,
     behind,
     // A configuration with mail has a public address.

@@ -9,14 +9,14 @@ import { errorCodes } from '../src/errorCodes.ts'
 const partOf = (path: string) => path.split('/')[0] as string
 /** Packages, and the way to one, that only some parts may use. */
 const packages: Record<string, readonly string[]> = {
-  fastify: ['server', 'portal', 'web', 'files'],
+  fastify: ['server', 'pages', 'files'],
   undici: ['outbound'],
   nodemailer: ['mail'],
   'ipaddr.js': ['outbound'],
   ajv: ['contract'],
   esbuild: ['contract', 'bundle.ts'],
   '@node-oauth/oauth2-server': ['access'],
-  marked: ['portal'],
+  marked: ['pages'],
   '@fastify/swagger': ['server'],
   '@fastify/rate-limit': ['server'],
   'drizzle-orm': ['db'],
@@ -204,7 +204,7 @@ t.test('the contract asks only for scopes that a token can carry', (t) => {
 
 t.test('every error code is one that something refuses with', (t) => {
   const texts = files
-    .filter((file) => file !== 'src/errorCodes.ts' && !file.startsWith('src/portal/'))
+    .filter((file) => file !== 'src/errorCodes.ts' && !file.startsWith('src/pages/docs/'))
     .map((file) => readFileSync(file, 'utf8'))
   for (const code of Object.keys(errorCodes))
     t.ok(

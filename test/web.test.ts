@@ -10,7 +10,7 @@ import { signInOver } from '../src/access/signIn.ts'
 import { openDatabase, type Execute } from '../src/db/client.ts'
 import { statementsOver } from '../src/db/statements.ts'
 import { migrations } from '../src/db/migrations.ts'
-import { safeNext } from '../src/web/visitor.ts'
+import { safeNext } from '../src/pages/signIn/visitor.ts'
 import { givenDatabase, givenWorld } from './fixtures/server.ts'
 import { givenLogin, hiddenIn, password, personAt, valueOf, type Person } from './fixtures/web.ts'
 

@@ -1,0 +1,61 @@
+// All static pages of the documentation, and the navigation over them. Guides are the files of openapi/guides, in the order of their names, and the one from an older version.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { Document } from '../../contract/document.ts'
+import { clientsPage } from './clients.ts'
+import { downloadsPage } from './downloads.ts'
+import { errorsPage } from './errors.ts'
+import { html, type Html } from '../shell/html.ts'
+import { landing, type Card, type Profile } from './landing.ts'
+import { page } from './markdown.ts'
+import { operationsPage } from './operations.ts'
+import type { Page, Section } from './shell.ts'
+
+const guides = new URL('../../../openapi/guides/', import.meta.url)
+const fromOlder = new URL('../../../generated/from-2-to-3.md', import.meta.url)
+const changelog = new URL('../../../generated/changelog.md', import.meta.url)
+
+export type Contents = { readonly pages: readonly Page[]; readonly sections: readonly Section[] }
+
+export function contentsOf(document: Document, profile: Profile): Contents {
+  const files = readdirSync(guides).filter((name) => name.endsWith('.md'))
+  const written = [
+    ...files.toSorted().map((file) => pageOf(new URL(file, guides), `/docs/guides/${file.replace(/^[0-9]+-|\.md$/g, '')}`)),
+    pageOf(fromOlder, '/docs/guides/from-2-to-3'),
+  ]
+  const changes = existsSync(changelog) ? [pageOf(changelog, '/docs/changelog')] : []
+  const reference = {
+    path: '/docs/reference',
+    title: 'Reference',
+    description: 'Every operation and schema, with requests that can be tried in the browser.',
+  }
+  const tools = [operationsPage(document), errorsPage(document), clientsPage(), downloadsPage(), ...changes]
+  const home = landing(document.info.title, leadOf(document), profile, written.map(cardOf), [reference, ...tools].map(cardOf))
+  return {
+    pages: [home, ...written, ...tools],
+    sections: [
+      { title: 'Start', links: [{ path: '/docs', title: 'Overview' }] },
+      { title: 'Guides', links: written },
+      { title: 'Look up', links: [reference, ...tools] },
+    ],
+  }
+}
+
+function pageOf(file: URL, path: string): Page {
+  const { title, summary, body, headings } = page(readFileSync(file, 'utf8'), file.pathname)
+  return { path, title, description: summary, body, headings }
+}
+
+const cardOf = ({ path, title, description }: Pick<Page, 'path' | 'title' | 'description'>): Card => ({ path, title, text: description })
+
+/** The first two sentences of the contract's own description. */
+const leadOf = ({ info }: Document) =>
+  ((info as { description?: string }).description ?? '')
+    .replaceAll('\n', ' ')
+    .split(/(?<=\.) /)
+    .slice(0, 2)
+    .join(' ')
+
+export const missing: Html = html`
+  <h1>Not found</h1>
+  <p>There is no such page. The <a href="/docs">overview</a> leads to all of them.</p>
+`

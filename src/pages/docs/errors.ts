@@ -1,0 +1,86 @@
+// The error catalogue: one anchor for each status, and one for each code below its status.
+import { STATUS_CODES } from 'node:http'
+import { operationsOf, type Document } from '../../contract/document.ts'
+import { catalogue, errorCodes, type ErrorCode } from '../../errorCodes.ts'
+import { html, type Html } from '../shell/html.ts'
+import { causesOf, type Cause } from './causes.ts'
+import { code as block } from './code.ts'
+import { inline } from './markdown.ts'
+import type { Page } from './shell.ts'
+
+const codes = Object.entries(errorCodes) as [ErrorCode, (typeof errorCodes)[ErrorCode]][]
+const summary = 'Every code of an error answer: what it means and what to do about it.'
+
+export function errorsPage(document: Document): Page {
+  const causes = causesOf(document)
+  const operations = operationsOf(document)
+  const statuses = [...new Set(codes.map(([, { status }]) => status))].toSorted((a, b) => a - b)
+  const bare = operations.filter(({ operation }) => Object.values(operation.responses).some((answer) => answer['x-empty-body']))
+  return {
+    path: catalogue,
+    title: 'Error catalogue',
+    description: summary,
+    headings: statuses.map((status) => ({ id: String(status), text: `${status} ${STATUS_CODES[status]}` })),
+    body: html`
+      <h1>Error catalogue</h1>
+      <p>${summary}</p>
+      <p>
+        Decide by the header <code>X-Error-Code</code>, and by the status where you do not know the code. The header <code>Link</code> with
+        <code>rel="help"</code> leads to the code on this page. <code>error</code> is a sentence for people and may be reworded;
+        <code>validation_errors</code>, where there is one, has a list of messages for each parameter or field. How to deal with errors in a
+        program: <a href="/docs/guides/errors">Handling errors</a>.
+      </p>
+      ${
+        bare.length > 0 &&
+        html`<p>
+          Some errors of ${bare.map(({ id }, at) => html`${at > 0 && ', '}<code>${id}</code>`)} have the body <code>{}</code>; the reason is
+          then in the header <code>X-Error-Reason</code>.
+        </p>`
+      }
+      ${statuses.map(
+        (status) => html`
+          <h2 id="${status}">${status} ${STATUS_CODES[status]}</h2>
+          ${whoAnswers(
+            status,
+            operations.filter(({ operation }) => operation.responses[status]).map(({ id }) => id),
+            operations.length,
+          )}
+          ${codes
+            .filter(([, known]) => known.status === status)
+            .map(([name]) =>
+              entry(
+                name,
+                causes.filter((cause) => cause.code === name),
+              ),
+            )}
+        `,
+      )}
+    `,
+  }
+}
+
+const linksTo = (ids: readonly string[]) => ids.map((id, at) => html`${at > 0 && ', '}<a href="/docs/operations#${id}">${id}</a>`)
+
+function whoAnswers(status: number, ids: readonly string[], all: number): Html {
+  if (ids.length === 0) return html`<p class="soft">Any address may answer this, before an operation is found.</p>`
+  if (ids.length === all) return html`<p class="soft">Every operation may answer this.</p>`
+  return html`<p class="soft">Answered by ${linksTo(ids)}${status === 400 && ', and by any address for what is not well-formed HTTP'}.</p>`
+}
+
+function entry(name: ErrorCode, causes: readonly Cause[]): Html {
+  const { meaning, remedy } = errorCodes[name]
+  const ids = [...new Set(causes.flatMap(({ operations = [] }) => operations))]
+  return html`
+    <section class="cause" id="${name}" aria-labelledby="${name}-title">
+      <h3 id="${name}-title"><code>${name}</code><a class="anchor" href="#${name}" aria-label="Link to: ${name}">#</a></h3>
+      <p>${meaning}. ${inline(remedy)}</p>
+      ${ids.length > 0 && html`<p class="soft">With this code: ${linksTo(ids)}.</p>`}
+      ${causes.map(
+        ({ body, cure, headers }) => html`
+          ${block(body, 'json', `Body: ${name}`)} ${cure && html`<p>${inline(cure)}</p>`}
+          ${headers && html`<p class="soft">With the header <code>${headers}</code></p>`}
+        `,
+      )}
+    </section>
+  `
+}

@@ -1,0 +1,118 @@
+// The landing page: what this is, the first call in four languages, and the ways on.
+import { html, type Html } from '../shell/html.ts'
+import { code } from './code.ts'
+import { placeholder, type Page } from './shell.ts'
+
+/** What a deployment has decided on: the contract alone, or what clients of the API family expect besides. */
+export type Profile = 'contract' | 'family'
+export type Card = { readonly path: string; readonly title: string; readonly text: string }
+
+const jobs = `${placeholder}/spi/v3/jobs`
+
+/** The first call. Each program reads the token from the variable TOKEN and prints the titles of the account's first jobs. */
+export const samples = {
+  curl: { title: 'curl', language: 'sh', text: `curl -H "Authorization: Bearer $TOKEN" "${jobs}?limit=5"` },
+  typescript: {
+    title: 'TypeScript',
+    language: 'ts',
+    text: `type Page = { jobs: { title: string }[]; paging?: { next: string } }
+
+const response = await fetch('${jobs}?limit=5', {
+  headers: { Authorization: \`Bearer \${process.env.TOKEN}\` },
+})
+if (!response.ok) throw new Error(\`\${response.status} \${await response.text()}\`)
+
+const { jobs } = (await response.json()) as Page
+for (const { title } of jobs) console.log(title)`,
+  },
+  python: {
+    title: 'Python',
+    language: 'python',
+    text: `import json, os
+from urllib.request import Request, urlopen
+
+request = Request(
+    "${jobs}?limit=5",
+    headers={"Authorization": f"Bearer {os.environ['TOKEN']}"},
+)
+with urlopen(request) as response:
+    page = json.load(response)
+
+for job in page["jobs"]:
+    print(job["title"])`,
+  },
+  java: {
+    title: 'Java',
+    language: 'java',
+    text: `import java.net.URI;
+import java.net.http.*;
+
+class FirstCall {
+    public static void main(String[] args) throws Exception {
+        var request = HttpRequest.newBuilder(URI.create("${jobs}?limit=5"))
+            .header("Authorization", "Bearer " + System.getenv("TOKEN"))
+            .build();
+        var response = HttpClient.newHttpClient()
+            .send(request, HttpResponse.BodyHandlers.ofString());
+        System.out.println(response.statusCode() + " " + response.body());
+    }
+}`,
+  },
+} as const
+
+const inForce = {
+  contract: 'This server keeps to its contract alone: its profile is',
+  family: 'Beside its contract this server takes and sends what clients of the API family expect: its profile is',
+} as const satisfies Record<Profile, string>
+
+export function landing(title: string, description: string, profile: Profile, guides: readonly Card[], tools: readonly Card[]): Page {
+  return {
+    path: '/docs',
+    title,
+    description,
+    wide: true,
+    body: html`
+      <div class="hero">
+        <h1>${title}</h1>
+        <p class="lead">${description}</p>
+        <p class="buttons">
+          <a class="button first" href="/docs/guides/getting-started">Get started</a>
+          <a class="button" href="/docs/reference">Try it in the reference</a>
+        </p>
+      </div>
+      <h2 id="first-call">Your first call</h2>
+      <p>Put a token into the variable <code>TOKEN</code>; the server with demo data has written one to <code>.data/demo-token</code>.</p>
+      ${code('export TOKEN=$(cat .data/demo-token)', 'sh', 'Setting the token')}
+      <div class="samples" role="radiogroup" aria-label="Language of the sample">
+        ${Object.entries(samples).map(([name, sample], at) => tab(name, sample, at === 0))}
+      </div>
+      <p>Nothing has to be installed for these. For larger programs <a href="/docs/clients">generate a client</a> in your language.</p>
+      <p>
+        ${inForce[profile]} <code>${profile}</code>. <a href="/docs/guides/notifications#the-profile-family">The profile family</a> is told
+        with the notifications.
+      </p>
+      <h2 id="guides">Guides</h2>
+      ${cards(guides)}
+      <h2 id="look-up">Look things up</h2>
+      ${cards(tools)}
+    `,
+  }
+}
+
+const tab = (name: string, { title, language, text }: (typeof samples)[keyof typeof samples], first: boolean): Html => html`
+  <input type="radio" name="language" id="language-${name}" ${first && html`checked`} />
+  <label for="language-${name}">${title}</label>
+  <div class="sample">${code(text, language, `First call with ${title}`)}</div>
+`
+
+const cards = (list: readonly Card[]): Html => html`
+  <ul class="cards">
+    ${list.map(
+      ({ path, title, text }) =>
+        html`<li>
+          <a href="${path}">${title}</a>
+          <p>${text}</p>
+        </li>`,
+    )}
+  </ul>
+`

@@ -1,0 +1,66 @@
+// Markdown -> HTML, for the guides and the contract's descriptions. HTML inside Markdown is shown as text.
+import { Marked } from 'marked'
+import { Html, html } from '../shell/html.ts'
+import { code } from './code.ts'
+import { sequence } from './sequence.ts'
+import { states } from './states.ts'
+
+export type Written = { readonly title: string; readonly summary: string; readonly body: Html; readonly headings: readonly Heading[] }
+type Heading = { readonly id: string; readonly text: string }
+
+/** The id of a heading: its words in lower case, joined by dashes. */
+export const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+function markedWith(headings: Heading[]): Marked {
+  const seen = new Map<string, number>()
+  return new Marked({
+    renderer: {
+      html: ({ text }) => html`${text}`.text,
+      image: ({ text }) => html`${text}`.text,
+      code: ({ text, lang }) => (lang === 'mermaid' ? diagram(text) : code(text, lang)).text,
+      heading({ tokens, text, depth }) {
+        const inner = this.parser.parseInline(tokens)
+        if (depth === 1) return `<h1>${inner}</h1>`
+        const base = slugOf(text)
+        const count = seen.get(base) ?? 0
+        seen.set(base, count + 1)
+        const id = count > 0 ? `${base}-${count + 1}` : base
+        if (depth === 2) headings.push({ id, text: text.replaceAll('`', '') })
+        return `<h${depth} id="${id}">${inner}</h${depth}>`
+      },
+      table({ header, rows }) {
+        const head = header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`).join('')
+        const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`).join('')}</tr>`)
+        const table = `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`
+        return `<div class="table" tabindex="0" role="group" aria-label="Table">${table}</div>`
+      },
+    },
+  })
+}
+
+const diagram = (text: string): Html => (text.startsWith('stateDiagram-v2') ? states(text) : sequence(text))
+
+/** A page's text, which begins with its title (`# …`) and a paragraph that sums it up. Throws when it does not. */
+export function page(text: string, file: string): Written {
+  const [, title, summary] = /^# (.+)\n\n([^\n#][^]*?)(?:\n\n|\n?$)/.exec(text) ?? []
+  if (!title || !summary) throw new Error(`${file} must begin with a title (# …) and a paragraph`)
+  const headings: Heading[] = []
+  const body = new Html(markedWith(headings).parse(text, { async: false }))
+  return { title, summary: plain(summary), body, headings }
+}
+
+const plainly = markedWith([])
+/** A description of the contract. */
+export const prose = (text: string): Html => new Html(plainly.parse(text, { async: false }))
+/** A sentence without a paragraph around it. */
+export const inline = (text: string): Html => new Html(plainly.parseInline(text, { async: false }))
+
+const plain = (text: string) =>
+  text
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[`*_]/g, '')
+    .replaceAll('\n', ' ')

@@ -1,0 +1,144 @@
+// The page on which a member allows or refuses an application, and the way back to the application.
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { facts } from '../../../generated/oauth/facts.ts'
+import { answerAddress, askedOf, refused, type Addressee, type Asked, type Authorizations } from '../../access/oauth/authorization.ts'
+import type { Clients } from '../../access/oauth/clients.ts'
+import { queryOf, type Query } from '../../access/oauth/query.ts'
+import { OAuthRefusal } from '../../access/oauth/refusal.ts'
+import { badRequest, forbidden, methodNotAllowed } from '../../errors.ts'
+import { readForm } from '../shell/form.ts'
+import { html, type Html } from '../shell/html.ts'
+import type { IssuerOf } from './oauth.ts'
+import { sendPage } from '../shell/page.ts'
+import { scopeWords } from './scopeWords.ts'
+import type { AskToSignIn } from '../signIn/signIn.ts'
+import { csrfField, requireCsrf, type Visitor, type VisitorOf } from '../signIn/visitor.ts'
+
+export type AuthorizeOptions = {
+  readonly authorizations: Authorizations
+  readonly clients: Pick<Clients, 'ownerName'>
+  readonly visitorOf: VisitorOf
+  readonly askToSignIn: AskToSignIn
+  readonly issuerOf: IssuerOf
+  readonly limit: (request: FastifyRequest) => void
+  readonly route: RouteShorthandOptions
+}
+
+const { path } = facts.authorize
+
+/** Adds the page to those that people use. */
+export function serveAuthorize(pages: FastifyInstance, options: AuthorizeOptions): void {
+  const { authorizations, clients, issuerOf, route } = options
+
+  pages.get(path, route, async (request, reply) => {
+    const asking = await askingOf(request, reply)
+    if (!asking) return reply
+    const { visitor, addressee, asked, address } = asking
+    const { owner } = addressee.client
+    const body = consentPage(asking, owner === null ? undefined : await clients.ownerName(owner))
+    return sendPage(reply, {
+      title: `Connect ${addressee.client.name}`,
+      visitor,
+      formTargets: [originOf(addressee)],
+      body: body(address, asked),
+    })
+  })
+
+  pages.post(path, route, async (request, reply) => {
+    const asking = await askingOf(request, reply)
+    if (!asking) return reply
+    const { visitor, addressee, asked, query, issuer } = asking
+    const form = await readForm(request)
+    requireCsrf(visitor, form)
+    if (form.decision !== 'allow' && form.decision !== 'cancel')
+      throw badRequest('body-invalid', 'Choose whether the application may connect.')
+    const by = { account: visitor.account.id, member: visitor.member.id, requestId: request.id }
+    const outcome = form.decision === 'allow' ? { code: await authorizations.consent(addressee, asked, by) } : refused()
+    return reply.redirect(answerAddress(addressee, query, issuer, outcome), 303)
+  })
+
+  pages.route({
+    ...route,
+    url: path,
+    method: pages.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST'].includes(method)),
+    handler: () => {
+      throw methodNotAllowed('GET, HEAD, POST')
+    },
+  })
+
+  type Asking = { visitor: Visitor; addressee: Addressee; asked: Asked; query: Query; issuer: string; address: string }
+
+  /**
+   * Who is asked for what, in this order: errors that nobody can be told are thrown; who is not signed in is asked to sign in; and what
+   * is wrong then is told to the application. Undefined when the reply is sent.
+   */
+  async function askingOf(request: FastifyRequest, reply: FastifyReply): Promise<Asking | undefined> {
+    options.limit(request)
+    const address = plain(request.url)
+    const query = queryOf(address.split(/\?(.*)/s)[1] ?? '')
+    const issuer = issuerOf(request)
+    const addressee = await authorizations.addresseeOf(query, issuer)
+    const visitor = await options.visitorOf(request)
+    if (!visitor) {
+      await options.askToSignIn(request, reply, address)
+      return undefined
+    }
+    const { owner } = addressee.client
+    if (owner !== null && owner !== visitor.account.id) {
+      throw forbidden(
+        'application-of-another-account',
+        `${addressee.client.name} is not for your account ${visitor.account.name}: another account has registered it.`,
+      )
+    }
+    try {
+      return { visitor, addressee, asked: askedOf(addressee, query), query, issuer, address }
+    } catch (refusal) {
+      if (!(refusal instanceof OAuthRefusal)) throw refusal
+      reply.redirect(answerAddress(addressee, query, issuer, refusal), 303)
+      return undefined
+    }
+  }
+
+  /** `ownerName` is undefined when the operator has registered the application. */
+  function consentPage({ visitor, addressee: { client, redirectUri } }: Asking, ownerName: string | undefined) {
+    const { account, member } = visitor
+    return (address: string, { scopes }: Asked): Html => html`
+      <h1>${client.name} wants to connect</h1>
+      <p class="soft">To the account <strong>${account.name}</strong>, in the name of <strong>${member.name}</strong> (${member.email}).</p>
+      <h2 class="lead">It will be able to</h2>
+      <ul class="scopes">
+        ${scopes.map((scope) => html`<li>${scopeWords[scope]} <code>${scope}</code></li>`)}
+      </ul>
+      <p class="soft">
+        Registered by ${ownerName === undefined ? 'the operator of this service' : html`<strong>${ownerName}</strong>`}. You will go on to
+        <strong>${new URL(redirectUri).host}</strong>. It stays connected until you disconnect it in the settings.
+      </p>
+      <form method="post" action="${address}" class="buttons">
+        ${csrfField(visitor)}
+        <button class="first" name="decision" value="allow">Allow</button>
+        <button name="decision" value="cancel">Cancel</button>
+      </form>
+      <form method="post" action="/sign-out" class="aside">
+        ${csrfField(visitor)}
+        <p class="soft">Not ${member.name}? <button class="quiet">Sign out</button></p>
+      </form>
+    `
+  }
+}
+
+/** The origin that the browser goes to: the page's form may end there. */
+const originOf = ({ redirectUri }: Addressee) => new URL(redirectUri).origin
+
+/** An address in plain letters, so that it can stand in a page: other bytes are encoded as they came. */
+const plain = (url: string) => url.replace(/[^\x21-\x5b\x5d-\x7e]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
+
+/** The origins that signing in may lead to when `next` is this page: it may send the browser on to the application at once. */
+export const formTargetsOver =
+  ({ addresseeOf }: Pick<Authorizations, 'addresseeOf'>) =>
+  async (next: string): Promise<readonly string[]> => {
+    const [asked, query = ''] = next.split(/\?(.*)/s)
+    if (asked !== path) return []
+    // The portal's own address, which depends on the issuer, is no other origin.
+    const addressee = await addresseeOf(queryOf(query), '').catch(() => undefined)
+    return addressee ? [originOf(addressee)] : []
+  }

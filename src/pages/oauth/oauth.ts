@@ -1,0 +1,148 @@
+// The endpoints of the authorization server that programs call: tokens, revocation, metadata. All answer plain JSON, errors included.
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { facts } from '../../../generated/oauth/facts.ts'
+import { validators } from '../../../generated/oauth/validators.js'
+import type { Clients } from '../../access/oauth/clients.ts'
+import type { Exchange } from '../../access/oauth/exchange.ts'
+import { invalidRequest, OAuthRefusal } from '../../access/oauth/refusal.ts'
+import type { Revocation } from '../../access/oauth/revocation.ts'
+import { scopes } from '../../access/scopes.ts'
+import { ContractViolation } from '../../contract/reply.ts'
+import { codeHeaders } from '../../errorCodes.ts'
+import { Malformed, methodNotAllowed, type Refusal } from '../../errors.ts'
+import type { Limit } from '../addressLimit.ts'
+import { readParameters } from './oauthBody.ts'
+
+export type OAuthOptions = {
+  readonly clients: Pick<Clients, 'authenticate'>
+  readonly exchange: Exchange
+  readonly revocation: Revocation
+  /** Counts a request and tells the count; throws 429 when its address has used up its calls. */
+  readonly limit: Limit
+  readonly issuerOf: IssuerOf
+  /** Whether an answer that breaks the contract is refused (tests, development) or only reported. */
+  readonly refuseViolations: boolean
+  /** What each route is registered with. */
+  readonly route: RouteShorthandOptions
+  /** An error as the refusal that is told, logged where nobody expected it. */
+  readonly refusalOf: (error: unknown, log: FastifyRequest['log']) => Refusal
+}
+/** The address that this server has for whoever asks. */
+export type IssuerOf = (request: FastifyRequest) => string
+
+export const issuers =
+  (publicUrl: string | undefined): IssuerOf =>
+  ({ protocol, host }) =>
+    publicUrl ?? `${protocol}://${host}`
+
+type Id = 'exchangeToken' | 'revokeToken' | 'getAuthorizationServerMetadata'
+
+/** Adds the endpoints to a server that does not listen yet. */
+export function serveOAuth(server: FastifyInstance, options: OAuthOptions): void {
+  const { clients, exchange, revocation, issuerOf } = options
+
+  add('exchangeToken', async (request) => {
+    const parameters = await readParameters(request)
+    const client = await clients.authenticate(parameters, request.headers.authorization, issuerOf(request))
+    return exchange(client, parameters, request.id)
+  })
+
+  add('revokeToken', async (request) => {
+    const parameters = await readParameters(request)
+    const { authorization = '' } = request.headers
+    const token = parameters.token ?? parameters.refresh_token
+    const [, accessToken] = /^bearer +(\S+)$/i.exec(authorization) ?? []
+    const byBearer = accessToken !== undefined && parameters.client_secret === undefined
+    const client = byBearer ? undefined : await clients.authenticate(parameters, authorization, issuerOf(request))
+    if (token === undefined) throw invalidRequest('token is missing')
+    if (client) await revocation.byClient(client, token, request.id)
+    else await revocation.byBearer(accessToken as string, token, request.id)
+    return {}
+  })
+
+  add('getAuthorizationServerMetadata', async (request) => metadataOf(issuerOf(request)))
+
+  function add(id: Id, handle: (request: FastifyRequest) => Promise<object>): void {
+    const { method, path } = facts[id]
+    const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method]
+    const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => refuse(id, error, request, reply)
+    const common = { ...options.route, url: path, errorHandler }
+    server.route({
+      ...common,
+      method,
+      handler: async (request, reply) => {
+        options.limit(request, reply)
+        return send(id, 200, await handle(request), request, reply)
+      },
+    })
+    server.route({
+      ...common,
+      method: server.supportedMethods.filter((other) => !allowed.includes(other)),
+      handler: (request, reply) => {
+        options.limit(request, reply)
+        throw methodNotAllowed(allowed.join(', '))
+      },
+    })
+  }
+
+  function refuse(id: Id, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const refusal = options.refusalOf(error, request.log)
+    const { status, message, headers } = refusal
+    const code = refusal instanceof OAuthRefusal ? refusal.error : codeOf(status)
+    const body = { error: code, error_description: message }
+    reply.headers({ ...headers, ...codeHeaders(refusal.code, issuerOf(request)) })
+    // Another method, and what is not well-formed HTTP, any path may meet: no contract declares it.
+    if (refusal instanceof Malformed || status === 405) return write(reply, status, body)
+    return send(id, status, body, request, reply)
+  }
+
+  function send(id: Id, status: number, body: object, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const fault = faultIn(id, status, body)
+    if (fault !== undefined) {
+      if (options.refuseViolations) throw new ContractViolation(fault)
+      request.log.error({ violation: fault }, 'an answer breaks the contract')
+    }
+    return write(reply, status, body)
+  }
+}
+
+const write = (reply: FastifyReply, status: number, body: object) =>
+  reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', pragma: 'no-cache', 'referrer-policy': 'no-referrer' })
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+
+/** What the contract does not declare of an answer: operation, place and rule, never a value. */
+function faultIn(id: Id, status: number, body: object): string | undefined {
+  if (!(status in facts[id].answers)) return `${id} answered ${status}, which the contract does not declare`
+  const check = validators[`${id}_${status}`]
+  if (!check || check(body)) return undefined
+  const { instancePath = '', keyword = '' } = check.errors?.[0] ?? {}
+  return `${id} ${status}: ${instancePath || '/'} breaks ${keyword}`
+}
+
+function codeOf(status: number): string {
+  if (status === 429 || status === 503) return 'temporarily_unavailable'
+  return status >= 500 ? 'server_error' : 'invalid_request'
+}
+
+/** RFC 8414. */
+function metadataOf(issuer: string) {
+  const methods = ['client_secret_basic', 'client_secret_post', 'none']
+  return {
+    issuer,
+    authorization_endpoint: issuer + facts.authorize.path,
+    token_endpoint: issuer + facts.exchangeToken.path,
+    revocation_endpoint: issuer + facts.revokeToken.path,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    scopes_supported: scopes,
+    code_challenge_methods_supported: ['S256'],
+    token_endpoint_auth_methods_supported: methods,
+    revocation_endpoint_auth_methods_supported: methods,
+    authorization_response_iss_parameter_supported: true,
+    service_documentation: `${issuer}/docs/guides/authentication`,
+  }
+}

@@ -1,0 +1,103 @@
+// The audit log in words: who did what, and when, newest first.
+import type { Action } from '../../access/audit.ts'
+import { listingAuditEntries, newest, type AuditEntry } from '../../access/auditEntries.ts'
+import type { Statements } from '../../db/statements.ts'
+import { html, type Content, type Html } from '../shell/html.ts'
+import { sendPage } from '../shell/page.ts'
+import type { Desk } from './desk.ts'
+import { empty, head, when } from './parts.ts'
+
+export type AuditOptions = { readonly statements: Pick<Statements, 'statement'> }
+
+const pageLength = 50
+
+/** What happened, after the name of who did it and before the name of what it was done to. */
+const words: Record<Action, string> = {
+  account_exported: 'exported the account',
+  candidate_erased: 'erased the candidate',
+  candidate_exported: 'exported the candidate',
+  member_added: 'added the member',
+  member_deactivated: 'deactivated the member',
+  member_enabled: 'reactivated the member',
+  member_forbidden: 'took a permission from the member',
+  member_permitted: 'gave a permission to the member',
+  member_password_reset: 'set a new password by a link',
+  member_password_set: 'set a password for the member',
+  member_reset_asked: 'was asked for a new password of the member',
+  member_reset_link_made: 'made a link to set a password for the member',
+  member_sign_in_locked: 'locked sign-ins, after too many wrong passwords, of the member',
+  member_signed_in: 'signed in',
+  member_signed_out: 'signed out',
+  token_issued: 'created the token',
+  token_revoked: 'revoked the token',
+  partner_created: 'added the partner',
+  partner_revoked: 'revoked the partner',
+  application_created: 'registered the application',
+  application_revoked: 'revoked the application',
+  application_secret_replaced: 'replaced the secret of',
+  grant_given: 'connected the app',
+  grant_revoked: 'disconnected the app',
+  subscription_created: 'registered the subscription',
+  subscription_deleted: 'removed the subscription',
+  subscription_enabled: 'enabled the subscription',
+  subscription_secret_read: 'read the signing secret of the subscription',
+  subscription_secret_rotated: 'replaced the signing secret of the subscription',
+}
+/** Where who acts is all there is to say. */
+const alone: ReadonlySet<string> = new Set([
+  'account_exported',
+  'member_password_reset',
+  'member_signed_in',
+  'member_signed_out',
+] satisfies Action[])
+
+export function serveAudit(desk: Desk, { statements }: AuditOptions): void {
+  const list = listingAuditEntries(statements)
+
+  desk.page('/settings/audit', 'admin', async (visitor, request, reply) => {
+    const { before } = request.query as { before?: unknown }
+    const from = typeof before === 'string' && /^[1-9]\d{0,14}$/.test(before) ? Number(before) : newest
+    const found = await list(visitor.account.id, from, pageLength + 1)
+    const shown = found.slice(0, pageLength)
+    const last = shown.at(-1)
+    return sendPage(reply, {
+      title: 'Audit log',
+      visitor,
+      layout: 'settings',
+      body: html`
+        ${head('Audit log', 'Who signed in, and who gave or took access. Entries are kept for two years and cannot be changed.')}
+        ${
+          shown.length === 0
+            ? empty('There is nothing older', 'Sign-ins, tokens, partners, applications and connected apps are written down here.')
+            : html`<ol class="log">
+                ${shown.map(line)}
+              </ol>`
+        }
+        <p class="buttons">
+          ${from !== newest && html`<a class="button" href="/settings/audit">Newest</a>`}
+          ${found.length > pageLength && last && html`<a class="button" href="/settings/audit?before=${last.id}">Older</a>`}
+        </p>
+      `,
+    })
+  })
+}
+
+const line = (entry: AuditEntry): Html => {
+  const { at, action, subject, requestId } = entry
+  return html`
+    <li>
+      <p>
+        ${actorOf(entry)} ${words[action as Action] ?? action.replaceAll('_', ' ')}
+        ${!alone.has(action) && (subject === null ? 'that is no longer there' : html`<strong>${subject}</strong>`)}
+      </p>
+      <p class="soft">${when(at, 'minute')}${requestId !== null && html` · Request <code>${requestId}</code>`}</p>
+    </li>
+  `
+}
+
+function actorOf({ actorKind, actor }: AuditEntry): Content {
+  if (actorKind === 'operator') return 'The operator'
+  if (actorKind === 'server') return 'The server'
+  const kind = actorKind === 'token' ? 'The token ' : ''
+  return actor === null ? `A ${actorKind} that is no longer there` : html`${kind}<strong>${actor}</strong>`
+}

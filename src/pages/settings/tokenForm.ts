@@ -1,0 +1,63 @@
+// The part of a form that says what a token is: its name, its lifetime, its scopes.
+import { lifeNames, type Life } from '../../access/lifetimes.ts'
+import { scopes as everyScope } from '../../access/scopes.ts'
+import { choices, textField, type Faults } from '../shell/fields.ts'
+import type { Form } from '../shell/form.ts'
+import { html, type Html } from '../shell/html.ts'
+import { scopeWords } from '../oauth/scopeWords.ts'
+
+const lives: Record<Life, string> = { '30d': '30 days', '90d': '90 days', '6m': '6 months', '1y': '1 year', '2y': '2 years' }
+export const longestName = 100
+
+export type TokenWish = { readonly name: string; readonly life: Life; readonly scopes: string[] }
+
+/** What a form asks for, and what is wrong with it. */
+export function tokenWish(form: Form): { wish: TokenWish; faults: Record<string, string> } {
+  const { name, fault } = nameIn(form)
+  const life = lifeNames.find((known) => known === form.life)
+  const scopes = everyScope.filter((scope) => form[`scopes.${scope}`] !== undefined)
+  const faults: Record<string, string> = {}
+  if (fault) faults.name = fault
+  if (!life) faults.life = 'Choose how long the token is good for'
+  if (scopes.length === 0) faults.scopes = 'Choose at least one scope'
+  return { wish: { name, life: life ?? '90d', scopes }, faults }
+}
+
+/** The name that a form gives, and what is wrong with it. */
+export function nameIn(form: Form): { name: string; fault: string | undefined } {
+  const name = (form.name ?? '').trim()
+  if (name === '') return { name, fault: 'Enter a name' }
+  if (name.length > longestName) return { name, fault: `A name has at most ${longestName} characters` }
+  if (/\p{Cc}|[\u2028-\u202e\u2066-\u2069]/u.test(name) || !name.isWellFormed())
+    return { name, fault: 'A name has no line breaks or control characters' }
+  return { name, fault: undefined }
+}
+
+export const tokenFields = (
+  wish: Partial<TokenWish>,
+  faults: Faults,
+  name: { readonly label: string; readonly hint: string },
+): Html => html`
+  ${textField({ name: 'name', ...name, value: wish.name, fault: faults.name, maxLength: longestName, autocomplete: 'off', required: true })}
+  ${choices({
+    kind: 'radio',
+    name: 'life',
+    legend: 'Good for',
+    hint: 'After that it stops working, and a new one is needed.',
+    fault: faults.life,
+    choices: lifeNames.map((value) => ({ value, label: lives[value], checked: (wish.life ?? '90d') === value })),
+  })}
+  ${choices({
+    kind: 'checkbox',
+    name: 'scopes',
+    legend: 'Scopes',
+    hint: 'What it may do. Choose no more than it needs.',
+    fault: faults.scopes,
+    choices: everyScope.map((value) => ({
+      value,
+      label: html`<code>${value}</code>`,
+      hint: scopeWords[value] ?? '',
+      checked: wish.scopes?.includes(value) ?? false,
+    })),
+  })}
+`

@@ -1,0 +1,154 @@
+// The pages on which whoever cannot sign in asks for a new password, and on which a link sets it.
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { knownLife, type KnownBrowsers } from '../../access/knownBrowsers.ts'
+import { loginOf } from '../../access/logins.ts'
+import { longestPassword, passwordFault, shortestPassword } from '../../access/password.ts'
+import type { FoundReset, PasswordResets } from '../../access/passwordResets.ts'
+import { forbidden } from '../../errors.ts'
+import type { Limit } from '../addressLimit.ts'
+import type { Cookies } from './cookies.ts'
+import { faultSummary, notice, textField, type Faults } from '../shell/fields.ts'
+import { readForm } from '../shell/form.ts'
+import type { GuestForms } from './guestForm.ts'
+import { html } from '../shell/html.ts'
+import type { OwnerMail } from './ownerMail.ts'
+import { sendPage } from '../shell/page.ts'
+import { knownCookie, type VisitorOptions } from './visitor.ts'
+
+export type PasswordResetOptions = Pick<VisitorOptions, 'subdomainOf'> & {
+  readonly resets: PasswordResets
+  readonly ownerMail: OwnerMail
+  readonly browsers: Pick<KnownBrowsers, 'mark'>
+  readonly cookies: Cookies
+  readonly guests: GuestForms
+  /** Counts a form that is sent; throws 429 when its address has used up its own. */
+  readonly limit: Limit
+  readonly route: RouteShorthandOptions
+}
+
+export function servePasswordReset(pages: FastifyInstance, options: PasswordResetOptions): void {
+  const { resets, ownerMail, browsers, cookies, guests, limit, route, subdomainOf } = options
+
+  pages.get('/forgot-password', route, (request, reply) => {
+    const { done } = request.query as { done?: unknown }
+    return showAsking(request, reply, { isDone: done === 'asked' })
+  })
+
+  pages.post('/forgot-password', route, async (request, reply) => {
+    limit(request)
+    const form = await readForm(request)
+    guests.require(request, form)
+    const { email = '' } = form
+    const named = form.account?.trim().toLowerCase() || undefined
+    if (email.trim() === '') return showAsking(request, reply, { account: named, faults: { email: 'Enter your e-mail' } })
+    // Whoever it is of, the answer is the same, and as quick.
+    ownerMail.askReset({ email, account: subdomainOf(request.hostname) ?? named }, request)
+    return reply.redirect('/forgot-password?done=asked', 303)
+  })
+
+  pages.get('/reset-password', route, async (request, reply) => {
+    const { token } = request.query as { token?: unknown }
+    const given = typeof token === 'string' ? token : ''
+    return showSetting(request, reply, { token: given, found: await foundBy(given, request) })
+  })
+
+  pages.post('/reset-password', route, async (request, reply) => {
+    limit(request)
+    const form = await readForm(request)
+    guests.require(request, form)
+    const { token = '', password = '' } = form
+    const found = await foundBy(token, request)
+    const fault = passwordFault(password)
+    if (fault) return showSetting(request, reply, { token, found, faults: { password: fault } })
+    const passwordHash = await resets.use(token, found, password, request.id)
+    if (passwordHash === undefined) throw linkEnded()
+    const login = loginOf(found.email)
+    cookies.write(reply, knownCookie(login), browsers.mark({ login, passwordHash }), knownLife)
+    return reply.redirect('/sign-in?done=password-set', 303)
+  })
+
+  async function foundBy(token: string, { hostname }: FastifyRequest): Promise<FoundReset> {
+    const found = await resets.find(token, subdomainOf(hostname))
+    if (!found) throw linkEnded()
+    return found
+  }
+
+  type Asking = { readonly isDone?: boolean; readonly account?: string | undefined; readonly faults?: Faults }
+  function showAsking(request: FastifyRequest, reply: FastifyReply, { isDone, account, faults = {} }: Asking): FastifyReply {
+    const host = subdomainOf(request.hostname)
+    return sendPage(reply, {
+      status: Object.keys(faults).length > 0 ? 422 : 200,
+      title: 'Forgot your password?',
+      body: html`
+        <h1>Forgot your password?</h1>
+        ${
+          ownerMail.isMailed
+            ? html`<p class="soft">Enter your e-mail, and you get a link with which you set a new one.</p>`
+            : html`<p class="soft">
+                This server sends no mail. Enter your e-mail, and the admins of your account see that you need a link with which you set a
+                new one. Ask one of them for it.
+              </p>`
+        }
+        ${
+          isDone &&
+          notice(
+            ownerMail.isMailed
+              ? 'If somebody signs in with this e-mail, a mail is on its way. Its link is good for an hour.'
+              : 'If somebody signs in with this e-mail, the admins of the account see the request among the members in the settings.',
+          )
+        }
+        ${faultSummary(faults)}
+        <form method="post" action="/forgot-password" class="form">
+          ${guests.field(request, reply)}
+          ${textField({ name: 'email', label: 'E-mail', type: 'email', fault: faults.email, autocomplete: 'username', required: true })}
+          ${
+            host === undefined &&
+            textField({
+              name: 'account',
+              label: 'Account (optional)',
+              hint: 'The short name of your company’s account, such as acme. Without it the request is for all of yours.',
+              value: account,
+              autocomplete: 'organization',
+            })
+          }
+          <button class="first">Ask for a new password</button>
+        </form>
+        <p><a href="/sign-in">Back to signing in</a></p>
+      `,
+    })
+  }
+
+  type Setting = { readonly token: string; readonly found: FoundReset; readonly faults?: Faults }
+  function showSetting(request: FastifyRequest, reply: FastifyReply, { token, found, faults = {} }: Setting): FastifyReply {
+    return sendPage(reply, {
+      status: Object.keys(faults).length > 0 ? 422 : 200,
+      title: 'Set a new password',
+      body: html`
+        <h1>Set a new password</h1>
+        <p class="soft">For <strong>${found.email}</strong>, who signs in to <strong>${found.accountName}</strong>.</p>
+        ${faultSummary(faults)}
+        <form method="post" action="/reset-password" class="form">
+          ${guests.field(request, reply)}
+          <input type="hidden" name="token" value="${token}" />
+          ${textField({
+            name: 'password',
+            label: 'New password',
+            hint: `At least ${shortestPassword} characters. Browsers that are signed in with the old one are signed out.`,
+            type: 'password',
+            fault: faults.password,
+            autocomplete: 'new-password',
+            maxLength: longestPassword,
+            required: true,
+          })}
+          <button class="first">Set password</button>
+        </form>
+      `,
+    })
+  }
+}
+
+const linkEnded = () =>
+  forbidden(
+    'reset-link-ended',
+    'This link is no longer good: it was used, it is older than an hour, or there is a newer one. Ask for a new one.',
+  )

@@ -1,0 +1,181 @@
+// The sign-in page, and signing out.
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import { knownLife, type KnownBrowsers } from '../../access/knownBrowsers.ts'
+import { loginOf, type LoginMember } from '../../access/logins.ts'
+import { sessionLife, type Sessions } from '../../access/sessions.ts'
+import { signInOver } from '../../access/signIn.ts'
+import type { Statements } from '../../db/statements.ts'
+import { Refusal } from '../../errors.ts'
+import type { Cookies } from './cookies.ts'
+import { choices, faultSummary, notice, textField, type Faults } from '../shell/fields.ts'
+import { readForm } from '../shell/form.ts'
+import type { GuestForms } from './guestForm.ts'
+import { html } from '../shell/html.ts'
+import type { OwnerMail } from './ownerMail.ts'
+import { sendPage } from '../shell/page.ts'
+import {
+  actingVisitor,
+  knownCookie,
+  requireCsrf,
+  safeNext,
+  sessionCookie,
+  signInAddress,
+  type VisitorOf,
+  type VisitorOptions,
+} from './visitor.ts'
+
+export type SignInOptions = VisitorOptions & {
+  readonly statements: Statements
+  readonly sessions: Sessions
+  readonly cookies: Cookies
+  readonly guests: GuestForms
+  readonly browsers: KnownBrowsers
+  readonly ownerMail: Pick<OwnerMail, 'tellLocked'>
+  readonly visitorOf: VisitorOf
+  readonly now: () => number
+  readonly route: RouteShorthandOptions
+  /** Origins to which the page at `next` may send the browser on at once: browsers hold the form that began the journey to its targets. */
+  readonly formTargetsOf: (next: string) => Promise<readonly string[]>
+}
+
+/** Asks a visitor to sign in; afterwards the browser is at `next`, which is the request's own address when it is left out. */
+export type AskToSignIn = (request: FastifyRequest, reply: FastifyReply, next?: string) => Promise<FastifyReply>
+
+/** A longer address would not fit through the limits of addresses once it stands inside another. */
+const longestAddress = 6000
+
+type Shown = {
+  readonly next: string
+  readonly status?: number
+  readonly email?: string
+  readonly account?: string | undefined
+  readonly faults?: Faults
+  readonly failed?: boolean
+  /** What has happened before: the notice of this name. */
+  readonly done?: unknown
+  /** Where the password was right in two accounts: which of them. */
+  readonly accounts?: readonly LoginMember[]
+}
+
+const notices: ReadonlyMap<unknown, string> = new Map([
+  ['signed-out', 'You are signed out.'],
+  ['password-set', 'Your new password is set. Sign in with it.'],
+])
+
+/** Adds signing in and out, and gives the function with which every other page asks for it. */
+export function serveSignIn(pages: FastifyInstance, options: SignInOptions): AskToSignIn {
+  const { route, sessions, cookies, guests, browsers, visitorOf, subdomainOf } = options
+  const check = signInOver(options.statements, options)
+
+  pages.get('/sign-in', route, async (request, reply) => {
+    const { next, done } = request.query as Record<string, unknown>
+    const wanted = safeNext(typeof next === 'string' ? next : undefined)
+    if (await visitorOf(request)) return reply.redirect(wanted, 303)
+    return show(request, reply, { next: wanted, done })
+  })
+
+  pages.post('/sign-in', route, async (request, reply) => {
+    const form = await readForm(request)
+    guests.require(request, form)
+    const { email = '', password = '' } = form
+    const named = form.account?.trim().toLowerCase() || undefined
+    const again = { next: safeNext(form.next), email, account: named }
+    const faults: Record<string, string> = {}
+    if (email.trim() === '') faults.email = 'Enter your e-mail'
+    if (password === '') faults.password = 'Enter your password'
+    if (Object.keys(faults).length > 0) return show(request, reply, { ...again, status: 422, faults })
+
+    const login = loginOf(email)
+    const mark = cookies.read(request, knownCookie(login))
+    const result = await check({ email, password, account: subdomainOf(request.hostname) ?? named, ip: request.ip, mark })
+    if (result.kind === 'locked') {
+      if (result.isLogin) options.ownerMail.tellLocked(email, request)
+      throw tooManyFailures(Math.ceil(result.seconds))
+    }
+    if (result.kind === 'wrong') return show(request, reply, { ...again, status: 422, failed: true })
+    const { found } = result
+    if (found.length > 1) return show(request, reply, { ...again, accounts: found })
+
+    const [{ account, member, passwordHash }] = found
+    const before = await visitorOf(request)
+    const replaced = before && { account: before.account.id, session: before.session }
+    const secret = await sessions.begin({ account, member, passwordHash, replaced }, request.id)
+    if (secret === undefined) return show(request, reply, { ...again, status: 422, failed: true })
+    cookies.write(reply, sessionCookie, secret, sessionLife)
+    cookies.write(reply, knownCookie(login), browsers.mark({ login, passwordHash }), knownLife)
+    guests.end(reply)
+    return reply.redirect(again.next, 303)
+  })
+
+  pages.post('/sign-out', route, async (request, reply) => {
+    const visitor = await visitorOf(request)
+    if (visitor) {
+      requireCsrf(visitor, await readForm(request))
+      await sessions.end({ account: visitor.account.id, session: visitor.session }, actingVisitor(visitor, request))
+    }
+    cookies.write(reply, sessionCookie, '', 0)
+    return reply.redirect('/sign-in?done=signed-out', 303)
+  })
+
+  return async (request, reply, next = request.url) => {
+    const address = signInAddress(next)
+    return address.length < longestAddress ? reply.redirect(address, 303) : show(request, reply, { next })
+  }
+
+  async function show(request: FastifyRequest, reply: FastifyReply, shown: Shown): Promise<FastifyReply> {
+    const { next, email, account, faults = {}, failed, accounts } = shown
+    const done = notices.get(shown.done)
+    const host = subdomainOf(request.hostname)
+    return sendPage(reply, {
+      status: shown.status ?? 200,
+      title: 'Sign in',
+      formTargets: await options.formTargetsOf(next),
+      body: html`
+        <h1>Sign in</h1>
+        ${host === undefined ? html`<p class="soft">To manage integrations and connect apps.</p>` : html`<p class="soft">To the account <strong>${host}</strong>.</p>`}
+        ${done && notice(done)} ${failed && notice('E-mail or password is wrong.', 'wrong')}
+        ${accounts && notice('Your e-mail belongs to two accounts. Choose one, and enter your password once more.')} ${faultSummary(faults)}
+        <form method="post" action="/sign-in" class="form">
+          ${guests.field(request, reply)}
+          <input type="hidden" name="next" value="${next}" />
+          ${
+            accounts &&
+            choices({
+              kind: 'radio',
+              name: 'account',
+              legend: 'Account',
+              choices: accounts.map(({ subdomain, accountName }, at) => ({
+                value: subdomain,
+                label: accountName,
+                hint: subdomain,
+                checked: at === 0,
+              })),
+            })
+          }
+          ${textField({ name: 'email', label: 'E-mail', type: 'email', value: email, fault: faults.email, autocomplete: 'username', required: true })}
+          ${textField({ name: 'password', label: 'Password', type: 'password', fault: faults.password, autocomplete: 'current-password', required: true })}
+          ${
+            !accounts &&
+            host === undefined &&
+            (failed || account !== undefined) &&
+            textField({
+              name: 'account',
+              label: 'Account (optional)',
+              hint: 'The short name of your company’s account, such as acme. It helps where your e-mail belongs to several.',
+              value: account,
+              autocomplete: 'organization',
+            })
+          }
+          <button class="first">Sign in</button>
+        </form>
+        <p><a href="/forgot-password">Forgot your password?</a></p>
+      `,
+    })
+  }
+}
+
+function tooManyFailures(seconds: number): Refusal {
+  const minutes = Math.ceil(seconds / 60)
+  const message = `Too many sign-ins have failed. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  return new Refusal('sign-in-locked', message, undefined, { 'retry-after': String(seconds) })
+}

@@ -1,0 +1,87 @@
+// Who looks at a page: the member whose session the browser's cookie holds, and the proof that a form came from our own page.
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Actor } from '../../access/audit.ts'
+import type { Session, Sessions } from '../../access/sessions.ts'
+import type { Account } from '../../context.ts'
+import { forbidden } from '../../errors.ts'
+import type { Cookies } from './cookies.ts'
+import type { Form } from '../shell/form.ts'
+import { html, type Html } from '../shell/html.ts'
+
+export type Visitor = {
+  readonly account: Account
+  readonly member: Session['member']
+  /** What a form of this visitor must bring in its field `csrf`; `csrfField` makes that field. */
+  readonly csrf: string
+  /** The session's id. */
+  readonly session: number
+}
+/** Gives the visitor of a request; undefined when nobody is signed in, or for another account than the host's. Rejects when the database is away. */
+export type VisitorOf = (request: FastifyRequest) => Promise<Visitor | undefined>
+
+export type VisitorOptions = {
+  readonly sessions: Pick<Sessions, 'find'>
+  readonly cookies: Cookies
+  /** The account's subdomain that a host names; undefined for a host that is no account's. */
+  readonly subdomainOf: (hostname: string) => string | undefined
+}
+
+/** The cookie that holds a session. */
+export const sessionCookie = 'spindle'
+
+/** The cookie by which a browser is known to have signed in as this login (see `loginOf`) before. */
+export const knownCookie = (login: string) => `spindle-known-${login.slice(0, 12)}`
+
+/** Makes `visitorOf`; `servePages` does so once, and hands it to every page's maker. */
+export const visitorsOver =
+  ({ sessions, cookies, subdomainOf }: VisitorOptions): VisitorOf =>
+  async (request) => {
+    const secret = cookies.read(request, sessionCookie)
+    if (secret === undefined) return undefined
+    const found = await sessions.find(secret)
+    const subdomain = subdomainOf(request.hostname)
+    if (!found || (subdomain !== undefined && subdomain !== found.account.subdomain)) return undefined
+    return { ...found, csrf: csrfOf(secret) }
+  }
+
+/** The proof that belongs to a cookie's secret: who does not know the cookie cannot make it. */
+export const csrfOf = (secret: string) => createHmac('sha256', secret).update('form').digest('base64url')
+
+/** The hidden field that every form of a signed-in visitor carries. */
+export const csrfField = ({ csrf }: Pick<Visitor, 'csrf'>): Html => html`<input type="hidden" name="csrf" value="${csrf}" />`
+
+/** Throws 403 unless the form was made for this visitor, in the same session. */
+export function requireCsrf(visitor: Pick<Visitor, 'csrf'> | undefined, form: Form): void {
+  const given = Buffer.from(form.csrf ?? '')
+  const wanted = Buffer.from(visitor?.csrf ?? '')
+  if (!visitor || given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw staleForm()
+}
+
+/** Throws 403 for a form that another site's page sent. Browsers say so; what says nothing is left to `requireCsrf`. */
+export function requireOwnPage({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>, publicUrl: string | undefined): void {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw staleForm()
+  const { origin } = headers
+  // From a page with `Referrer-Policy: no-referrer`, which all of ours are, a form comes with the origin "null".
+  if (origin === undefined || origin === 'null') return
+  const from = URL.canParse(origin) ? new URL(origin).host : undefined
+  if (from !== host && (publicUrl === undefined || from !== new URL(publicUrl).host)) throw staleForm()
+}
+
+const staleForm = () => forbidden('form-expired', 'This form is no longer good. Go back, load the page again and send it once more.')
+
+/** Where to sign in, and come back to `next`: a path of this server, with its query. */
+export const signInAddress = (next: string) => `/sign-in?next=${encodeURIComponent(next)}`
+
+/** Where `next` leads: only ever to a path of this server, else to the settings. */
+export const safeNext = (next: string | undefined) =>
+  next !== undefined && /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/.test(next) ? next : '/settings'
+
+/** The visitor as the audit log names whoever acts. */
+export const actingVisitor = ({ member }: Visitor, request: Pick<FastifyRequest, 'id'>): Actor => ({
+  kind: 'member',
+  id: member.id,
+  client: null,
+  requestId: request.id,
+})
