@@ -37,7 +37,7 @@ generate: setup ## Write generated/ from openapi/
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources
 	node src/versions/generate.ts openapi/openapi.yaml generated
 	node src/contract/generate.ts openapi/oauth.yaml generated/oauth
-	node src/admin/transfer/compile.ts generated
+	node src/transfer/compile.ts generated
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations
 
 check: setup ## Lint, types, formatting, nothing stale
@@ -58,7 +58,7 @@ check-generated:
 	node src/contract/generate.ts openapi/openapi.yaml generated src/resources --check
 	node src/versions/generate.ts openapi/openapi.yaml generated --check
 	node src/contract/generate.ts openapi/oauth.yaml generated/oauth --check
-	node src/admin/transfer/compile.ts generated --check
+	node src/transfer/compile.ts generated --check
 	node src/contract/generate.ts $(library)/openapi/openapi.yaml $(library)/generated $(library)/operations --check
 
 check-migrations:

@@ -11,7 +11,7 @@ import release from '../package.json' with { type: 'json' }
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What runs by itself, each as one file of `programs/`: the server, the operator's command, and the server's threads. */
-const programs = ['src/main.ts', 'src/admin/spindle.ts', 'src/db/embeddedWorker.ts', 'src/pages/docs/bundleWorker.ts']
+const programs = ['src/main.ts', 'src/operator/spindle.ts', 'src/db/embeddedWorker.ts', 'src/pages/docs/bundleWorker.ts']
 /** What they read while they run, at the same places below the bundle as below the root. */
 const files = [
   'LICENSE',

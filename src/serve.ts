@@ -1,14 +1,14 @@
 // What one process does: opens everything, listens, does its chores, and on a signal drains before it ends.
 import type { Logger } from 'pino'
-import { plantDemo } from './admin/demo.ts'
-import { openAdminSocket } from './admin/socket.ts'
 import { assemble } from './assemble.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import { migrations } from './db/migrations.ts'
+import { openAdminSocket } from './operator/socket.ts'
 import { cannotListen } from './port.ts'
 import { serveMetrics } from './server/metricsAddress.ts'
 import { whenStopped } from './stop.ts'
+import { plantDemo } from './transfer/demo/plantDemo.ts'
 
 /** How long idle connections stay open at a stop, for a request that is on its way (promise K7); milliseconds. */
 const drain = 300

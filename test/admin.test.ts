@@ -4,8 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { once } from 'node:events'
 import t, { type Test } from 'tap'
 import { expiryOf } from '../src/access/lifetimes.ts'
-import { asked, UsageError } from '../src/admin/arguments.ts'
-import { commands, nouns } from '../src/admin/commands.ts'
+import { asked, UsageError } from '../src/operator/arguments.ts'
+import { commands, nouns } from '../src/operator/commands.ts'
 import { openDatabase } from '../src/db/client.ts'
 import { lockDirectory } from '../src/db/directoryLock.ts'
 import { jobTransitions } from '../src/resources/jobs/jobTransitions.ts'
@@ -444,6 +444,6 @@ t.test('the states of a job: all can be left and reached', (t) => {
 t.test('the README names the command as the package does', (t) => {
   const read = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
   t.match(read('README.md'), 'npm run --silent spindle -- ')
-  t.match(JSON.parse(read('package.json')).scripts, { spindle: 'node src/admin/spindle.ts' })
+  t.match(JSON.parse(read('package.json')).scripts, { spindle: 'node src/operator/spindle.ts' })
   t.end()
 })

@@ -1,6 +1,6 @@
 // Many candidates: the command that makes them, and pages over all of them while others come and go.
 import t, { type Test } from 'tap'
-import { asked, UsageError } from '../src/admin/arguments.ts'
+import { asked, UsageError } from '../src/operator/arguments.ts'
 import { startServer } from './fixtures/process.ts'
 import { callerAt, givenDatabase, type Caller } from './fixtures/server.ts'
 import { spindleHere, spindleWith, wordsOf, type Spindle } from './fixtures/spindle.ts'

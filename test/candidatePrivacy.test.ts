@@ -1,9 +1,9 @@
 // One person's data: handed over whole, and erased wherever it is.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import t from 'tap'
-import { asked } from '../src/admin/arguments.ts'
-import { performerOver } from '../src/admin/commands.ts'
-import { importLines } from '../src/admin/transfer/import.ts'
+import { asked } from '../src/operator/arguments.ts'
+import { performerOver } from '../src/operator/commands.ts'
+import { importLines } from '../src/transfer/import.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { diskStore } from '../src/files/store.ts'
 import { givenFullCandidate, type FullCandidate, type Surroundings } from './fixtures/fullCandidate.ts'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import t, { type Test } from 'tap'
-import { plantDemo } from '../src/admin/demo.ts'
+import { plantDemo } from '../src/transfer/demo/plantDemo.ts'
 import { givenWorld } from './fixtures/server.ts'
 import { patienceMs } from './fixtures/wait.ts'
 

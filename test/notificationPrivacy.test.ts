@@ -1,7 +1,7 @@
 // Promise P3 for notifications: what was told of an erased candidate is told no more, and is kept nowhere.
 import t from 'tap'
-import { performerOver } from '../src/admin/commands.ts'
-import { asked } from '../src/admin/arguments.ts'
+import { performerOver } from '../src/operator/commands.ts'
+import { asked } from '../src/operator/arguments.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { scopes } from '../src/access/scopes.ts'
 import { notificationEvents } from '../src/db/schema.ts'

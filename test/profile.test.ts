@@ -1,7 +1,7 @@
 // The profile `family`: where a deployment shows it, what it takes, and what it sends, beside the same server without it.
 import t from 'tap'
-import { asked } from '../src/admin/arguments.ts'
-import { performerOver } from '../src/admin/commands.ts'
+import { asked } from '../src/operator/arguments.ts'
+import { performerOver } from '../src/operator/commands.ts'
 import { migrations } from '../src/db/migrations.ts'
 import { documentedEvents, familyEvents } from '../src/db/schema.ts'
 import document from '../generated/openapi-3.1.json' with { type: 'json' }

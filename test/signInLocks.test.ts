@@ -2,7 +2,7 @@
 import t, { type Test } from 'tap'
 import { windowMs } from '../src/access/attempts.ts'
 import { hashPassword } from '../src/access/password.ts'
-import { commands, performerOver } from '../src/admin/commands.ts'
+import { commands, performerOver } from '../src/operator/commands.ts'
 import { givenDatabase, givenWorld, type World } from './fixtures/server.ts'
 import { givenMailServer } from './fixtures/mailServer.ts'
 import { until } from './fixtures/wait.ts'

@@ -20,7 +20,7 @@ const packages: Record<string, readonly string[]> = {
   '@fastify/swagger': ['server'],
   '@fastify/rate-limit': ['server'],
   'drizzle-orm': ['db'],
-  'db/drizzle.js': ['db', 'resources', 'access', 'delivery', 'files', 'admin'],
+  'db/drizzle.js': ['db', 'resources', 'access', 'delivery', 'files', 'transfer', 'operator'],
   postgres: ['db'],
   '@electric-sql/pglite': ['db'],
 }
@@ -188,7 +188,7 @@ t.test('every file tells its job in its first line', (t) => {
 
 t.test('only the start knows the time', (t) => {
   // A lock file is judged by the age that the disk tells, so by the machine's own clock.
-  const clocks = ['src/main.ts', 'src/admin/spindle.ts', 'src/db/directoryLock.ts']
+  const clocks = ['src/main.ts', 'src/operator/spindle.ts', 'src/db/directoryLock.ts']
   for (const file of files.filter((path) => !clocks.includes(path))) {
     t.notMatch(readFileSync(file, 'utf8'), /\bDate\.now\(|\bnew Date\(\)/, file)
   }

@@ -2,7 +2,7 @@
 import { parse } from 'libpg-query'
 import { eq, getTableName, isTable } from 'drizzle-orm'
 import t from 'tap'
-import { commands } from '../src/admin/commands.ts'
+import { commands } from '../src/operator/commands.ts'
 import * as schema from '../src/db/schema.ts'
 import { build, statementsOver, type Holders, type Registered } from '../src/db/statements.ts'
 import { unbound } from './fixtures/tenancy.ts'

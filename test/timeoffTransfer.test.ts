@@ -1,8 +1,8 @@
 // Import and export of time off: categories with their approvers, allowances, requests with what they take and who approved them.
 import t, { type Test } from 'tap'
 import { operator } from '../src/access/audit.ts'
-import { exportAccount } from '../src/admin/transfer/export.ts'
-import { importLines } from '../src/admin/transfer/import.ts'
+import { exportAccount } from '../src/transfer/export.ts'
+import { importLines } from '../src/transfer/import.ts'
 import { diskStore } from '../src/files/store.ts'
 import { givenWorld, type World } from './fixtures/server.ts'
 import { timeOffOf } from './fixtures/timeOff.ts'

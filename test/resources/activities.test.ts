@@ -1,6 +1,6 @@
 // Activities: the two feeds and how they differ, their filters and pages, and who sees what was said.
 import t from 'tap'
-import { jobCommands } from '../../src/admin/commands/jobs.ts'
+import { jobCommands } from '../../src/operator/commands/jobs.ts'
 import { givenWorld, pageThrough, type Caller } from '../fixtures/server.ts'
 
 const world = await givenWorld(t)

@@ -1,6 +1,6 @@
 // Asking for time off and deciding on it: who may ask, how much a request takes, who approves, and what it comes to in the balance.
 import t from 'tap'
-import { timeOffCommands } from '../../src/admin/commands/timeoff.ts'
+import { timeOffCommands } from '../../src/operator/commands/timeoff.ts'
 import { timeOffStates } from '../../src/db/schema.ts'
 import { timeOffTransitions } from '../../src/resources/timeoff/timeOffTransitions.ts'
 import { givenWorld, type Caller } from '../fixtures/server.ts'

@@ -1,0 +1,57 @@
+// Every command of the operator, in the order in which help lists them.
+import type { Command, Io, RawOptions, Result, Tools } from './command.ts'
+import { accountCommands } from './commands/accounts.ts'
+import { applicationCommands } from './commands/apps.ts'
+import { auditCommands } from './commands/audit.ts'
+import { connectionCommands } from './commands/connections.ts'
+import { candidateCommands } from './commands/candidates.ts'
+import { jobCommands } from './commands/jobs.ts'
+import { memberCommands } from './commands/members.ts'
+import { partnerCommands } from './commands/partners.ts'
+import { permissionCommands } from './commands/permissions.ts'
+import { timeOffCommands } from './commands/timeoff.ts'
+import { tokenCommands } from './commands/tokens.ts'
+import { upkeepCommands } from './commands/upkeep.ts'
+import { transferCommands } from './commands/transfer.ts'
+
+export const commands: readonly Command[] = [
+  ...accountCommands,
+  ...memberCommands,
+  ...permissionCommands,
+  ...tokenCommands,
+  ...partnerCommands,
+  ...applicationCommands,
+  ...connectionCommands,
+  ...jobCommands,
+  ...auditCommands,
+  ...timeOffCommands,
+  ...candidateCommands,
+  ...transferCommands,
+  ...upkeepCommands,
+]
+
+/** What each noun is about, for the first page of help. */
+export const nouns: Readonly<Record<string, string>> = {
+  accounts: 'the organizations that this server is for',
+  members: 'the people of an account',
+  tokens: 'access tokens to the API',
+  partners: 'third-party integrations of an account',
+  apps: 'OAuth applications, of an account or of all',
+  connections: 'applications that members have connected',
+  jobs: "an account's jobs and their states",
+  audit: 'who did what, and when',
+  timeoff: 'requests for time off',
+  candidates: 'what is stored of one person: all of it handed over, or erased',
+}
+
+export type Perform = (command: Command, given: RawOptions, io: Io) => Promise<Result>
+
+/** Prepares every command over one server's tools. Once a server: it registers statements. */
+export function performerOver(tools: Tools, known: readonly Command[] = commands): Perform {
+  const prepared = new Map(known.map((command) => [command, command.prepare(tools)]))
+  return async (command, given, io) => {
+    const run = prepared.get(command)
+    if (!run) throw new Error(`${command.name} is not in the list of commands`)
+    return run(given, io)
+  }
+}

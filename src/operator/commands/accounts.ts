@@ -1,0 +1,90 @@
+// spindle accounts: lists them, makes one.
+import { asc } from '../../db/drizzle.js'
+import { ownHosts } from '../../config.ts'
+import { uniqueViolation } from '../../db/faults.ts'
+import { accounts, stageKinds, stages } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { seconds } from '../../db/time.ts'
+import { refused } from '../refused.ts'
+import { command } from '../command.ts'
+
+type NewAccount = { subdomain: string; name: string; description: string | null; summary: string | null; websiteUrl: string | null }
+type NewStage = { account: number } & Pick<typeof stages.$inferSelect, 'slug' | 'name' | 'kind' | 'position'>
+
+const nameOf = (kind: string) => kind.replace(/(^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase())
+
+/** The default pipeline of the API family, from the first stage to the last; it does without the stage kind of a shortlist. */
+export const defaultPipeline = stageKinds
+  .filter((kind) => kind !== 'shortlisted')
+  .map((kind, index) => ({ slug: kind, name: nameOf(kind), kind, position: index + 1 }))
+
+const list = command({
+  name: 'accounts list',
+  summary: 'lists every account, oldest first',
+  options: {},
+  prepare: ({ statement }) => {
+    const all = statement('operator_list_accounts', () =>
+      build
+        .select({ key: accounts.key, subdomain: accounts.subdomain, name: accounts.name, createdAt: accounts.createdAt })
+        .from(accounts)
+        .orderBy(asc(accounts.key)),
+    )
+    return async () => {
+      const rows = (await all({})).map(({ key, subdomain, name, createdAt }) => ({ id: key, subdomain, name, created: seconds(createdAt) }))
+      return { rows, none: 'There are no accounts yet: spindle accounts create makes one, spindle demo plants two with data.' }
+    }
+  },
+})
+
+const create = command({
+  name: 'accounts create',
+  summary: 'makes an account with the default pipeline of seven stages',
+  options: {
+    subdomain: {
+      value: '<subdomain>',
+      required: true,
+      summary: 'its name in addresses',
+      like: { pattern: /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, words: 'up to 63 lower-case letters, digits and inner hyphens' },
+    },
+    name: { value: '<name>', required: true, summary: 'the name that people read' },
+    description: { value: '<text>', summary: 'what the organization is about' },
+    summary: { value: '<text>', summary: 'the same in a line' },
+    website: {
+      value: '<address>',
+      summary: 'its site',
+      like: { pattern: /^https?:\/\/\S+$/, words: 'an address, such as https://example.com' },
+    },
+  },
+  notes: [`Its stages: ${defaultPipeline.map(({ name }) => name).join(', ')}.`, 'Then: spindle members add, spindle tokens create.'],
+  prepare: ({ statement, transaction }) => {
+    const insert = statement('operator_insert_account', (p: Holders<NewAccount>) =>
+      build
+        .insert(accounts)
+        .values({
+          subdomain: p.subdomain,
+          name: p.name,
+          description: p.description,
+          summary: p.summary,
+          websiteUrl: p.websiteUrl,
+        })
+        .returning({ id: accounts.id, key: accounts.key }),
+    )
+    const insertStage = statement('operator_insert_stage', (p: Holders<NewStage>) =>
+      build.insert(stages).values({ accountId: p.account, slug: p.slug, name: p.name, kind: p.kind, position: p.position }),
+    )
+    return async ({ subdomain, name, description = null, summary = null, website = null }) => {
+      if (ownHosts.has(subdomain)) throw refused(`The subdomain "${subdomain}" is the server's own: choose another one`)
+      const key = await transaction(async (run) => {
+        const [account] = await run(insert, { subdomain, name, description, summary, websiteUrl: website })
+        for (const stage of defaultPipeline) await run(insertStage, { account: account!.id, ...stage })
+        return account!.key
+      }).catch((error: unknown) => {
+        if (uniqueViolation(error) === 'accounts_subdomain_unique') throw refused(`There is an account "${subdomain}" already`)
+        throw error
+      })
+      return { said: `Made the account ${subdomain} (${name}), id ${key}.`, data: { id: key, subdomain, name } }
+    }
+  },
+})
+
+export const accountCommands = [list, create]

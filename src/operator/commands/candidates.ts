@@ -1,0 +1,150 @@
+// spindle candidates: hands over everything that is stored of one person, and erases it. There is no operation for this in the API family.
+import { and, eq } from '../../db/drizzle.js'
+import { auditing, operator } from '../../access/audit.ts'
+import { announcer } from '../../db/notify.ts'
+import { once } from '../../db/once.ts'
+import { erasures } from '../../db/schema.ts'
+import { build, type Holders } from '../../db/statements.ts'
+import { seconds } from '../../db/time.ts'
+import { refused } from '../refused.ts'
+import { filesForgetter } from '../../files/forgetFiles.ts'
+import { diskStore } from '../../files/store.ts'
+import { candidateByKey } from '../../resources/candidates/candidateByKey.ts'
+import { candidateEraser } from '../../resources/candidates/erasure.ts'
+import { command, ofAccount, type Tools } from '../command.ts'
+import { activitiesOfCandidate } from '../../transfer/records/activity.ts'
+import { candidateAccess } from '../../transfer/records/candidate.ts'
+import { eventsOfCandidate } from '../../transfer/records/event.ts'
+import { filesOfCandidate } from '../../transfer/records/file.ts'
+import { accountBySubdomain } from './accountBySubdomain.ts'
+
+const ofCandidate = {
+  candidate: {
+    value: '<id>',
+    operand: true,
+    required: true,
+    summary: 'the candidate, by the id that the API shows',
+    like: { pattern: /^[0-9a-f]{16}$/i, words: 'the 16 hex digits of the id' },
+  },
+  ...ofAccount,
+} as const
+
+/** What is said of a candidate that is not there: whether it was erased is for the operator to know. */
+const absence = once((statement) => {
+  const find = statement('operator_find_erasure', (p: Holders<{ account: number; key: string }>) =>
+    build
+      .select({ erasedAt: erasures.erasedAt })
+      .from(erasures)
+      .where(and(eq(erasures.accountId, p.account), eq(erasures.key, p.key))),
+  )
+  return async (account: number, key: string, subdomain: string) => {
+    const [erased] = await find({ account, key })
+    return refused(
+      erased ? `The candidate ${key} was erased at ${seconds(erased.erasedAt)}: nothing is left` : `${subdomain} has no candidate ${key}`,
+    )
+  }
+})
+
+/** `collect(account, key)`: the candidate with all that belongs to it, in one moment; undefined when the account has none. Writes nothing. */
+const collecting = ({ statement, transaction }: Pick<Tools, 'statement' | 'transaction'>) => {
+  const find = candidateByKey(statement)
+  const { known } = candidateAccess(statement)
+  const listFiles = filesOfCandidate(statement)
+  const listActivities = activitiesOfCandidate(statement)
+  const listEvents = eventsOfCandidate(statement)
+  const audit = auditing(statement)
+  return (account: number, key: string, noted?: 'candidate_exported') =>
+    transaction(async (run) => {
+      const [found] = await run(find, { account, key })
+      const [candidate] = await known(run, account, [key])
+      if (!found || !candidate) return undefined
+      const collected = {
+        ...candidate,
+        files: withoutType(await listFiles(run, account, key)),
+        activities: withoutType(await listActivities(run, account, key)),
+        events: withoutType(await listEvents(run, account, key)),
+      }
+      if (noted) await audit(run, account, operator, noted, found.id)
+      return collected
+    })
+}
+
+/** JSON whose control characters are all escaped, so that it can be printed on a terminal and read again as it was. */
+const asText = (value: unknown) =>
+  JSON.stringify(value, null, 2).replaceAll(/[^\P{Cc}\n]/gu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+const withoutType = <Item extends { record: string }>(records: readonly Item[]) =>
+  records.map((item) => {
+    const { record: _, ...rest } = item
+    return rest
+  })
+
+const counted = (count: number, noun: string, more = `${noun}s`) => `${count} ${count === 1 ? noun : more}`
+const belongings = ({ files, activities, ratings, events }: Record<'files' | 'activities' | 'ratings' | 'events', readonly unknown[]>) =>
+  [
+    counted(files.length, 'file'),
+    counted(activities.length, 'activity', 'activities'),
+    counted(ratings.length, 'rating'),
+    counted(events.length, 'event'),
+  ].join(', ')
+
+const exporting = command({
+  name: 'candidates export',
+  summary: 'hands over everything that is stored of one candidate, as one JSON',
+  options: ofCandidate,
+  notes: [
+    'Every field, the ratings, activities, events and answers, and the list of files; GET /candidates/{id}/files gives their addresses.',
+    'It is written down in the audit log.',
+  ],
+  prepare: (tools) => {
+    const accountOf = accountBySubdomain(tools.statement)
+    const missing = absence(tools.statement)
+    const collect = collecting(tools)
+    return async ({ account: subdomain, candidate: given }) => {
+      const key = given.toLowerCase()
+      const account = await accountOf(subdomain)
+      const data = await collect(account, key, 'candidate_exported')
+      if (!data) throw await missing(account, key, subdomain)
+      return { said: asText(data), data, note: `Exported the candidate ${key} of ${subdomain}: ${belongings(data)}.` }
+    }
+  },
+})
+
+const erasing = command({
+  name: 'candidates erase',
+  summary: 'erases a candidate and all that belongs to it; nothing brings it back',
+  options: { ...ofCandidate, yes: { summary: 'that you mean it; without it nothing is erased, and you are told what would be' } },
+  notes: [
+    'Gone are the candidate with its files, ratings, activities and events, and the stored answers that show it. What stays is its id, with',
+    'the time, so that nobody can bring it back with an import, and an entry in the audit log. Copies of the candidate in other jobs are',
+    'candidates of their own: erase them too.',
+    'Backups and exports that you made hold it still, and so does the write-ahead log of the database until it is overwritten.',
+  ],
+  prepare: (tools) => {
+    const accountOf = accountBySubdomain(tools.statement)
+    const missing = absence(tools.statement)
+    const collect = collecting(tools)
+    const erase = candidateEraser(tools.statement)
+    const announce = announcer(tools.statement)
+    const forgetFilesOf = filesForgetter(tools.statement)
+    return async ({ account: subdomain, candidate: given, yes }) => {
+      const key = given.toLowerCase()
+      const account = await accountOf(subdomain)
+      const found = await collect(account, key)
+      if (!found) throw await missing(account, key, subdomain)
+      if (!yes)
+        throw refused(
+          `This would erase ${found.name} (${key}) for good, with ${belongings(found)}: say --yes if you mean it; nothing was erased`,
+        )
+      const now = new Date(tools.now()).toISOString()
+      const files = await tools.transaction((run) => erase(run, { account, key, now, actor: operator }, forgetFilesOf))
+      await announce()
+      // A server removes them too, from where it keeps them: this only makes it sooner where both have the same folder.
+      const store = diskStore(`${tools.dataDir}/files`)
+      for (const file of files) await store.remove(account, file)
+      return { said: `The candidate ${key} of ${subdomain} is erased, with ${belongings(found)}.`, data: { id: key, erased_at: now } }
+    }
+  },
+})
+
+export const candidateCommands = [exporting, erasing]

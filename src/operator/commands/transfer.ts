@@ -1,0 +1,103 @@
+// spindle import, spindle export: an account as a file, and back.
+import { auditing, operator } from '../../access/audit.ts'
+import { diskStore } from '../../files/store.ts'
+import { longestLine } from '../../transfer/check.ts'
+import { exportAccount } from '../../transfer/export.ts'
+import { importLines, type Imported } from '../../transfer/import.ts'
+import { recordTypes } from '../../transfer/recordTypes.ts'
+import { transferStatements } from '../../transfer/transferStatements.ts'
+import { command, ofAccount } from '../command.ts'
+
+const names = recordTypes.map(({ name }) => name)
+const namesInLine = 7
+/** The names of all types, in lines that fit a terminal. */
+const order = Array.from({ length: Math.ceil(names.length / namesInLine) }, (_, at) => {
+  const line = names.slice(at * namesInLine, (at + 1) * namesInLine)
+  return `  ${line.join(', ')}`
+})
+
+const exporting = command({
+  name: 'export',
+  summary: 'writes an account as JSON Lines, one record a line, to standard output',
+  options: { ...ofAccount },
+  notes: [
+    'spindle export --account nordlicht > nordlicht.jsonl',
+    'The records, in this order:',
+    ...order,
+    'All of it is of one moment. Passwords and tokens are left out, and so are the addresses of the application.',
+    'Files come with their bytes, out of DATA_DIR: run it where the server runs.',
+    'On an embedded database that a server uses, requests wait while the records are read.',
+  ],
+  prepare: (tools) => {
+    const { account: accounts } = transferStatements(tools.statement)
+    const audit = auditing(tools.statement)
+    return async ({ account }, io) => {
+      const [found] = await accounts.read({ subdomain: account })
+      // Before the first line leaves: an export that is cut off has told something all the same. What is not there it refuses itself.
+      if (found) await tools.transaction((run) => audit(run, found.id, operator, 'account_exported', found.id))
+      const onProgress = (done: number) => io.progress({ done, what: 'records' })
+      const { statement, transaction } = tools
+      const kept = diskStore(`${tools.dataDir}/files`)
+      let lost = 0
+      const read: typeof kept.read = async (of, key) => {
+        const bytes = await kept.read(of, key)
+        if (!bytes) lost++
+        return bytes
+      }
+      let records = -1
+      for await (const line of exportAccount(
+        { statement, transaction, store: { read } },
+        { subdomain: account, now: tools.now(), onProgress },
+      )) {
+        await io.write(line)
+        records++
+      }
+      const without = lost > 0 ? ` The bytes of ${counted(lost, 'file')} are not in DATA_DIR and were left out.` : ''
+      return { note: `Exported ${account}: ${counted(records, 'record')}.${without}` }
+    }
+  },
+})
+
+const importing = command({
+  name: 'import',
+  summary: 'takes in what export wrote, or records that you wrote yourself',
+  options: { file: { value: '<file>', operand: true, summary: 'the file; standard input without it' } },
+  input: { linesOf: 'file' },
+  notes: [
+    'All of a file is taken in, or nothing: each line is checked first, and what is wrong is told with its line.',
+    'Ids are kept. A record that is there already must be the same, and stays as it is; one with other content is refused,',
+    'never overwritten. So a repeated import changes nothing, and a file may add to an account that is there.',
+    '',
+    'The first line says whose file it is: {"record":"spindle","version":1,"account":"nordlicht"}.',
+    'Then one record a line, in this order:',
+    ...order,
+    'A record names only what stands before it or is in the account already. What may be empty may be left out.',
+    `A line has at most ${longestLine} characters.`,
+    'The bytes of files go to DATA_DIR: run it where the server runs. A candidate that was erased is refused.',
+    '',
+    'On an embedded database that a server uses, requests wait while records are stored, after all lines were checked.',
+  ],
+  prepare: (tools) => {
+    transferStatements(tools.statement)
+    return async (_, io) => {
+      const { statement, transaction, dataDir } = tools
+      const imported = await importLines({ statement, transaction, store: diskStore(`${dataDir}/files`) }, io.lines, {
+        onProgress: ({ step, done, total }) => io.progress({ done, total, what: step === 'check' ? 'lines checked' : 'records stored' }),
+      })
+      return { said: sentenceOf(imported), data: imported }
+    }
+  },
+})
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** `Imported nordlicht: 3 added (1 account, 2 jobs), 120 unchanged.` */
+function sentenceOf({ account, counts }: Imported): string {
+  const entries = Object.entries(counts)
+  const added = entries.filter(([, count]) => count.added > 0).map(([name, count]) => counted(count.added, name.replaceAll('_', ' ')))
+  const sum = (what: 'added' | 'unchanged') => entries.reduce((total, [, count]) => total + count[what], 0)
+  const detail = added.length > 0 ? ` (${added.join(', ')})` : ''
+  return `Imported ${account}: ${sum('added')} added${detail}, ${sum('unchanged')} unchanged.`
+}
+
+export const transferCommands = [exporting, importing]

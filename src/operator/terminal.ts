@@ -1,0 +1,110 @@
+// The person's side of a command: what is piped in or typed, what is printed, how far it is.
+import { once } from 'node:events'
+import { open } from 'node:fs/promises'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import type { Command, Io, Progress, RawOptions, Result } from './command.ts'
+import { linesOf } from '../transfer/lines.ts'
+import { printed } from './table.ts'
+
+const barLength = 30
+/** Redrawing more often is work that nobody sees. */
+const redrawMs = 100
+/** Of so much work a log is told by the tenth; less is done before anybody asks. */
+const worthTelling = 10_000
+
+export type Terminal = Io & {
+  /** Prints what the command gave; with `json` for a program to read. */
+  readonly show: (result: Result, json: boolean) => Promise<void>
+  /** Takes the progress off the screen, so that nothing is printed over it. */
+  readonly clear: () => void
+}
+
+/** Nothing is read before the command takes lines. */
+export function terminalOf(command: Command, given: RawOptions): Terminal {
+  const { stdin, stdout, stderr } = process
+  let drawnAt = -Infinity
+  let last: Progress | undefined
+  let told = 0
+
+  const draw = () => {
+    if (last) stderr.write(`\r${barOf(last)}\x1b[K`)
+    drawnAt = performance.now()
+  }
+  /** Where nobody sees a bar: a line for each tenth that is done. */
+  const tell = ({ done, total, what = '' }: Progress) => {
+    if (total === undefined || total < worthTelling) return
+    const tenths = Math.floor((done / total) * 10)
+    if (tenths > told) stderr.write(`${done} of ${total} ${what}\n`)
+    told = tenths
+  }
+  const clear = () => {
+    if (last) stderr.write('\r\x1b[K')
+    last = undefined
+  }
+  const write = async (line: string) => {
+    if (!stdout.write(`${line}\n`)) await once(stdout, 'drain')
+  }
+  async function* lines(): AsyncGenerator<string, void, undefined> {
+    const { input } = command
+    if (!input) return
+    if ('linesOf' in input) {
+      const path = given[input.linesOf]
+      if (typeof path !== 'string' || path === '-') return yield* linesOf(stdin)
+      const file = await open(path).catch((error: Error) => {
+        throw new Error(`${path} cannot be read (${error.message})`, { cause: error })
+      })
+      return yield* linesOf(file.createReadStream())
+    }
+    if (!stdin.isTTY) {
+      for await (const line of linesOf(stdin)) return yield line
+      return
+    }
+    const typed = await askUnseen(`${input.secret}: `)
+    if (typed !== (await askUnseen(`${input.secret}, again: `))) throw new Error('The two are not the same, so nothing was changed')
+    yield typed
+  }
+
+  return {
+    lines: lines(),
+    write,
+    clear,
+    // A person who goes away ends this process, and with it its connection or its socket.
+    signal: new AbortController().signal,
+    progress: (at) => {
+      if (!stderr.isTTY) return tell(at)
+      last = at
+      if (performance.now() - drawnAt >= redrawMs) draw()
+    },
+    show: async (result, json) => {
+      clear()
+      const { out, note } = printed(result, json)
+      if (out !== undefined) await write(out)
+      if (note !== undefined) stderr.write(`${note}\n`)
+    },
+  }
+}
+
+function barOf({ done, total, what = '' }: Progress): string {
+  if (!total) return `${done} ${what}`
+  const share = Math.min(1, done / total)
+  const full = Math.round(share * barLength)
+  return `[${'#'.repeat(full).padEnd(barLength)}] ${Math.floor(share * 100)}% ${done}/${total} ${what}`
+}
+
+/** Asks on the terminal and shows nothing of what is typed. */
+async function askUnseen(question: string): Promise<string> {
+  process.stderr.write(question)
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const asking = createInterface({ input: process.stdin, output: unseen, terminal: true })
+  const interrupted = new AbortController()
+  asking.on('SIGINT', () => interrupted.abort()).on('close', () => interrupted.abort())
+  try {
+    return await asking.question('', { signal: interrupted.signal })
+  } catch (error) {
+    throw new Error('Nothing was typed, so nothing was changed', { cause: error })
+  } finally {
+    asking.close()
+    process.stderr.write('\n')
+  }
+}

@@ -1,0 +1,127 @@
+// The first half of an import: reads every line, checks it by itself and against the lines before, and puts what it says aside.
+import { validators } from '../../generated/transfer.js'
+import { faultsOf } from '../contract/sentences.ts'
+import type { Faults } from './faults.ts'
+import type { Header } from './header.ts'
+import type { AnyRecordType } from './recordType.ts'
+import { accountType, type AccountRecord } from './records/account.ts'
+import { recordTypes } from './recordTypes.ts'
+import type { Spool } from './spool.ts'
+import { textFault } from './strings.ts'
+
+/** In UTF-16 units. The largest file fits in with its bytes in base64, and whatever else can be as long as the contract allows. */
+export const longestLine = 32 * 1024 * 1024
+
+const exampleHeader = '{"record":"spindle","version":1,"account":"<subdomain>"}'
+
+/** A record put aside: its line, its type's place in `recordTypes`, and itself, complete. */
+export type Aside = [line: number, type: number, record: unknown]
+export type Checked = { header: Header; account?: { line: number; record: AccountRecord } }
+type Checking = {
+  spool: Spool
+  faults: Faults
+  /** The greatest key that an id may be. */
+  newest: string
+  onRecord: (done: number, total: number | undefined) => void
+  longest?: number
+}
+
+/** Reads all of `lines`, which have no ends; blank ones are counted, and mean nothing. Faults are noted; what is returned counts only when there are none. */
+export async function checkFile(
+  lines: AsyncIterable<string>,
+  { spool, faults, newest, onRecord, longest = longestLine }: Checking,
+): Promise<Checked> {
+  let header: Header | undefined
+  let account: Checked['account']
+  let latest = 0
+  let records = 0
+  const seen = new Map<string, number>()
+
+  let number = 0
+  for await (const text of lines) {
+    number++
+    if (text.trim() === '') continue
+    const line = number
+    const refuse = (pointer: string, sentence: string) => faults.add(line, pointer, sentence)
+    const value = text.length > longest ? refuse('', `is longer than ${longest} characters`) : parse(text, refuse)
+    if (!header) {
+      // Without its first line a file can be anything: there is no sense in going on.
+      if (value && value.record !== 'spindle') refuse('', `must say whose file this is: ${exampleHeader}`)
+      else if (value) fits('header', value, refuse)
+      faults.refuse()
+      header = value as Header
+      continue
+    }
+    records++
+    onRecord(records, header.records)
+    if (!value) continue
+    const at = recordTypes.findIndex(({ name }) => name === value.record)
+    const type = recordTypes[at]
+    if (!type) {
+      const names = recordTypes.map(({ name }) => name).join(', ')
+      refuse('/record', 'record' in value ? `must be one of ${names}` : 'is required')
+      continue
+    }
+    if (!fits(type.name, value, refuse)) continue
+    if (type === accountType && account) refuse('', `is a second account: line ${account.line} has one, and a file holds no more`)
+    else if (at < latest) refuse('', `has a ${type.name} behind a ${recordTypes[latest]?.name}: what others refer to comes first`)
+    latest = Math.max(latest, at)
+    const record: unknown = type.complete(value as never)
+    if (!isSound(type, record, refuse)) continue
+    if (!type.many) noteUnique(type, record, line)
+    if (type === accountType) {
+      account = { line, record: record as AccountRecord }
+      if (account.record.subdomain !== header.account)
+        refuse('/subdomain', `is not ${header.account}, whose file this is by its first line`)
+    }
+    await spool.write([line, at, record] satisfies Aside)
+  }
+  if (!header) faults.addFile('The file is empty')
+  else if (header.records !== undefined && header.records !== records)
+    faults.addFile(`The first line announces ${header.records} records, and the file has ${records}: it is not whole`)
+  return { header: header as Header, ...(account && { account }) }
+
+  function isSound(type: Omit<AnyRecordType, 'over'>, record: unknown, refuse: Refuse): boolean {
+    const text = textFault(record, newest)
+    const found = [...(text ? [text] : []), ...(type.faultsIn?.(record) ?? [])]
+    for (const [pointer, sentence] of found) refuse(pointer, sentence)
+    return found.length === 0
+  }
+
+  /** What two records share that they may not is told of the second one. */
+  function noteUnique(type: Omit<AnyRecordType, 'over'>, record: unknown, line: number): void {
+    for (const [constraint, valuesOf] of Object.entries(type.unique)) {
+      for (const [pointer, value] of valuesOf(record)) {
+        const before = seen.get(`${constraint} ${value}`)
+        if (before === undefined) seen.set(`${constraint} ${value}`, line)
+        else faults.add(line, pointer, before === line ? 'stands twice in this line' : `is the same as in line ${before}`)
+      }
+    }
+  }
+}
+
+type Refuse = (pointer: string, sentence: string) => void
+
+function parse(text: string, refuse: Refuse): { record?: unknown } | void {
+  try {
+    const value = JSON.parse(text) as unknown
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+    refuse('', 'must be an object')
+  } catch (error) {
+    // It is a line of its own: where V8 sees line 1, there is none to be told.
+    refuse('', `is not JSON: ${(error as Error).message.replace(/ \(line 1 column \d+\)$/, '')}`)
+  }
+}
+
+/** Whether the schema lets the value through; otherwise the first fault is noted. */
+function fits(name: string, value: unknown, refuse: Refuse): boolean {
+  const check = validators[`${name}_body`]
+  if (!check) throw new Error(`generated/transfer.js does not know ${name}`)
+  const [fault] = Object.entries(faultsOf(check, value) ?? {})
+  if (!fault) return true
+  const place = fault[0] === 'body' ? '' : `/${fault[0].replaceAll('.', '/')}`
+  const unknown = check.errors?.[0]?.params.additionalProperty
+  if (typeof unknown === 'string') refuse(`${place}/${unknown}`, 'is not known here')
+  else refuse(place, fault[1][0] ?? 'is not valid')
+  return false
+}

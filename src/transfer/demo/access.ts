@@ -1,0 +1,129 @@
+// The ways into an account of the demo: a token of each kind, an OAuth client, a sign-in. What is good stays, the rest is made anew.
+import type { Applications } from '../../access/applications.ts'
+import { auditing, operator } from '../../access/audit.ts'
+import type { Partners } from '../../access/partners.ts'
+import { verifyPassword } from '../../access/password.ts'
+import { scopes } from '../../access/scopes.ts'
+import type { Tokens } from '../../access/tokens.ts'
+import { hashOf } from '../../access/tokenText.ts'
+import type { MintUserToken } from '../../access/userTokens.ts'
+import type { Statements } from '../../db/statements.ts'
+import type { DemoStatements } from './statements.ts'
+
+const redirectUri = 'http://localhost:8080/callback'
+const partnerName = 'Demo integration'
+/** What an admin of each account signs in with. Everybody may read it here, so it is good for the demo only. */
+const demoPassword = 'spindle demo password'
+/** Its argon2id hash. With the same salt everywhere the demo has the same rows everywhere, and is planted without waiting for a hash. */
+const demoPasswordHash = '$argon2id$v=19$m=65536,t=3,p=4$un1gzB/STln5kyu8EXH56w$QNH+tH7+WWApHrSfDi2oIIhgh+ejGdnsah4IzkqKZQg'
+/** How long a user token is good, as at the token endpoint. */
+const userTokenSeconds = 7200
+
+/** Which tokens stay the same over starts, under the names that `demo.json` has for them. */
+const lasting = {
+  account: { kind: 'account', name: 'Demo: every scope', scopes },
+  r_jobs: { kind: 'account', name: 'Demo: r_jobs only', scopes: ['r_jobs'] },
+  partner: { kind: 'partner', name: 'Demo: partner', scopes },
+} as const
+
+export type DemoAccess = {
+  readonly tokens: {
+    readonly account: string
+    readonly r_jobs: string
+    readonly partner: string
+    /** Acts for an admin. */
+    readonly user: string
+    /** Acts for a member with the role `simple`; undefined when people have deactivated all of them. */
+    readonly simple_user: string | undefined
+  }
+  readonly partner_client_id: string
+  readonly oauth_client: { readonly client_id: string; readonly client_secret: string; readonly redirect_uri: string }
+  readonly login: { readonly email: string; readonly password: string }
+  /** Of a manager, by the ids of the API: the one who signs in when he is one. Undefined when no active member is one any more. */
+  readonly employee_id: string | undefined
+  readonly member_id: string | undefined
+}
+export type Keyring = {
+  readonly statements: Statements
+  readonly tokens: Tokens
+  readonly partners: Partners
+  readonly applications: Applications
+  readonly mintUserToken: MintUserToken
+}
+
+/** Makes what an account's entry lacks. `kept` reads the entry that an earlier start wrote. */
+export async function demoAccess(
+  { statements, tokens, partners, applications, mintUserToken }: Keyring,
+  demo: DemoStatements,
+  account: number,
+  kept: (...path: string[]) => string | undefined,
+): Promise<DemoAccess> {
+  const audit = auditing(statements.statement)
+  const partner = await partnerOf()
+  const client = await clientOf()
+  const [admin] = await demo.findMember({ account, role: 'admin' })
+  const [simple] = await demo.findMember({ account, role: 'simple' })
+  if (!admin) throw new Error('An account of the demo has no active admin')
+  const [manager] = await demo.findManager({ account, member: admin.id })
+  const userToken = (member: number, name: string) => {
+    const grant = { account, member, application: client.id, name, scopes, seconds: userTokenSeconds }
+    return mintUserToken(grant, operator)
+  }
+  return {
+    tokens: {
+      account: await token('account'),
+      r_jobs: await token('r_jobs'),
+      partner: await token('partner'),
+      user: await userToken(admin.id, 'Demo: an admin'),
+      simple_user: simple && (await userToken(simple.id, 'Demo: a simple member')),
+    },
+    partner_client_id: partner.clientId,
+    oauth_client: { client_id: client.clientId, client_secret: client.secret, redirect_uri: redirectUri },
+    login: { email: admin.email, password: await passwordOf(admin) },
+    employee_id: manager?.employee,
+    member_id: manager?.member,
+  }
+
+  async function token(name: keyof typeof lasting): Promise<string> {
+    const { kind, name: title, scopes: wanted } = lasting[name]
+    const old = kept('tokens', name)
+    const caller = old === undefined ? undefined : await tokens.callerOf(old, { 'x-service-client-id': partner.clientId })
+    const isGood = caller?.account.id === account && caller.kind === kind && sameScopes(caller.scopes, wanted)
+    if (old !== undefined && isGood) return old
+    const issue = { account, name: title, scopes: wanted, expiresAt: null, partner: kind === 'partner' ? partner.id : undefined }
+    return (await tokens.issue(issue, operator)).token
+  }
+
+  async function partnerOf(): Promise<{ id: number; clientId: string }> {
+    const all = await partners.list(account)
+    const named = all.find(({ clientId }) => clientId === kept('partner_client_id'))
+    return named ?? all.find(({ name }) => name === partnerName) ?? partners.create({ account, name: partnerName }, operator)
+  }
+
+  async function clientOf(): Promise<{ id: number; clientId: string; secret: string }> {
+    const clientId = kept('oauth_client', 'client_id')
+    const secret = kept('oauth_client', 'client_secret')
+    const [found] = clientId === undefined ? [] : await demo.findApplication({ account, clientId })
+    if (found?.redirectUris.includes(redirectUri)) {
+      if (secret !== undefined && hashOf(secret) === found.secretHash) return { ...found, secret }
+      const replaced = await applications.replaceSecret({ owner: account, id: found.id }, operator)
+      if (replaced !== undefined) return { ...found, secret: replaced }
+    }
+    return applications.create({ owner: account, name: 'Demo application', redirectUris: [redirectUri] }, operator)
+  }
+
+  /** The password of the kept file while it is the member's, else the demo's own. */
+  async function passwordOf({ id, email, passwordHash }: NonNullable<typeof admin>): Promise<string> {
+    if (passwordHash === demoPasswordHash) return demoPassword
+    const password = kept('login', 'email') === email ? kept('login', 'password') : undefined
+    if (passwordHash !== null && password !== undefined && (await verifyPassword(passwordHash, password))) return password
+    await statements.transaction(async (run) => {
+      await run(demo.setPassword, { account, id, hash: demoPasswordHash })
+      await audit(run, account, operator, 'member_password_set', id)
+    })
+    return demoPassword
+  }
+}
+
+const sameScopes = (held: ReadonlySet<string>, wanted: readonly string[]) =>
+  held.size === wanted.length && wanted.every((scope) => held.has(scope))

@@ -1,0 +1,99 @@
+// The demo's large account: it grows to as many candidates as are asked for, a batch at a time, and goes on where it was.
+import { and, desc, eq, lt } from '../../db/drizzle.js'
+import { once } from '../../db/once.ts'
+import { candidates } from '../../db/schema.ts'
+import { build, type Holders, type Run, type Statements } from '../../db/statements.ts'
+import { copyOf, idOfCopy, movedBy, numberOfCopy, type DemoRecord, type Person } from './copies.ts'
+import { demoAccountOf, demoSubdomains, readDemoAccount, type DemoAccount } from './records.ts'
+import { noFiles, plantAccount } from './plantAccount.ts'
+import { belongings } from '../recordTypes.ts'
+import { batchSize as rowsAtOnce } from '../rows.ts'
+import { transferStatements, type TransferStatements } from '../transferStatements.ts'
+
+export const large = 'large'
+/** With one a minute, the last one comes before the demo's last day. */
+export const mostCandidates = 1_000_000
+/** Two years, and the same weekdays: the jobs are there before the first copy comes. */
+const earlier = -104 * 7 * 86_400_000
+/** A batch is a transaction: the account is locked for as long as that takes. */
+const batchSize = 500
+/** What the account has of the demo's first one as it is, and what comes again and again. */
+const settings = new Set(['member', 'recruiter', 'department', 'stage', 'disqualification_reason', 'custom_attribute', 'job'])
+const happening = new Set(['candidate', 'activity', 'event'])
+
+type Growing = {
+  readonly onProgress: (done: number) => void
+  /** Ends the growing after the batch that is under way. */
+  readonly signal: AbortSignal
+}
+
+const findingNewest = once((statement) =>
+  statement('find_newest_demo_candidate', (p: Holders<{ account: number; above: string }>) =>
+    build
+      .select({ key: candidates.key })
+      .from(candidates)
+      .where(and(eq(candidates.accountId, p.account), lt(candidates.key, p.above)))
+      .orderBy(desc(candidates.key))
+      .limit(1),
+  ),
+)
+
+/**
+ * `grow(wanted, …)`: plants the account if it is missing, and lets copies of the first account's people come until the one with the number
+ * `wanted`. Returns how many came now. Who was erased or deleted does not come back. Two that grow at once take turns.
+ */
+export function largeGrower(statements: Statements) {
+  const findNewest = findingNewest(statements.statement)
+  const transfer = transferStatements(statements.statement)
+
+  return async (wanted: number, { onProgress, signal }: Growing): Promise<number> => {
+    const { company, people } = await readLarge()
+    const account = await plantAccount(statements, company)
+    let added = 0
+    for (let there = 0; there < wanted;) {
+      signal.throwIfAborted()
+      const { from, to } = await statements.transaction(async (run) => {
+        // Locks it.
+        if (!(await run(transfer.account.find, { subdomain: large }))[0]) throw new Error(`The account ${large} is gone`)
+        const [newest] = await run(findNewest, { account, above: idOfCopy(mostCandidates) })
+        const from = newest ? numberOfCopy(newest.key) + 1 : 0
+        const to = Math.max(from, Math.min(from + batchSize, wanted))
+        const copies = Array.from({ length: to - from }, (_, at) => copyOf(people, from + at))
+        await writeRecords(run, transfer, account, copies.flat())
+        return { from, to }
+      })
+      there = to
+      added += to - from
+      onProgress(Math.min(there, wanted))
+    }
+    if (added > 0) await transfer.tellPlanner()
+    return added
+  }
+}
+
+async function readLarge(): Promise<{ company: DemoAccount; people: readonly Person[] }> {
+  const { lines } = await readDemoAccount(demoSubdomains[0])
+  const [header, account, ...records] = movedBy(
+    earlier,
+    lines.map((line) => JSON.parse(line) as DemoRecord),
+  )
+  const kept = [
+    { ...header, account: large },
+    { ...account, subdomain: large, name: `${String(account?.name)}, large` },
+  ]
+  const company = [...kept, ...records.filter(({ record }) => settings.has(record))]
+  const byCandidate = Map.groupBy(
+    records.filter(({ record }) => happening.has(record)),
+    ({ record, id, candidate_id: candidate }) => (record === 'candidate' ? id : candidate),
+  )
+  return { company: demoAccountOf(company.map((record) => JSON.stringify(record))), people: [...byCandidate.values()] }
+}
+
+/** Writes new records as an import does, which has nothing to check or to compare here. */
+async function writeRecords(run: Run, { access }: TransferStatements, account: number, records: readonly DemoRecord[]): Promise<void> {
+  for (const { name, complete } of belongings.filter((type) => happening.has(type.name))) {
+    const those = records.filter(({ record }) => record === name).map((record): unknown => complete(record as never))
+    for (let at = 0; at < those.length; at += rowsAtOnce)
+      await access.get(name)!.insert(run, account, those.slice(at, at + rowsAtOnce), noFiles)
+  }
+}

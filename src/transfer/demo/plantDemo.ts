@@ -1,0 +1,74 @@
+// The demo: two accounts that are the same wherever they are planted, ways into them, and a few lines that say where all of it is.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDatabaseFault } from '../../db/faults.ts'
+import { demoAccess, type DemoAccess, type Keyring } from './access.ts'
+import { readKept, writePrivately } from './file.ts'
+import { countOf, demoSubdomains, readDemoAccount, type DemoAccount } from './records.ts'
+import { demoStatements } from './statements.ts'
+import { plantAccount } from './plantAccount.ts'
+
+const apiPath = '/spi/v3'
+const mostTries = 30
+const pauseMs = 1000
+
+/** What `demo.json` holds. */
+export type DemoFile = {
+  readonly auth_url: string
+  readonly accounts: readonly (DemoAccess & { readonly subdomain: string; readonly base_url: string })[]
+}
+type Garden = Keyring & { readonly dataDir: string; readonly address: string }
+
+/**
+ * Plants what is missing of the demo and writes `demo.json` and `demo-token` into `dataDir`, which is made when it is missing. It may
+ * be called again: what the file holds and is still good stays, but for the user tokens and the addresses, which are always new.
+ * `address` is where the server answers, without a path. Answers what a person needs to know, in several lines.
+ */
+export async function plantDemo({ dataDir, address, ...keyring }: Garden): Promise<string> {
+  const demo = demoStatements(keyring.statements.statement)
+  const planted: { account: DemoAccount; id: number }[] = []
+  for (const subdomain of demoSubdomains) {
+    const account = await readDemoAccount(subdomain)
+    planted.push({ account, id: await patiently(() => plantAccount(keyring.statements, account)) })
+  }
+  await mkdir(dataDir, { recursive: true })
+  const path = join(dataDir, 'demo.json')
+  const kept = await readKept(path)
+  const accounts: DemoFile['accounts'][number][] = []
+  for (const { account, id } of planted) {
+    const { subdomain } = account
+    const access = await demoAccess(keyring, demo, id, (...names) => kept(subdomain, ...names))
+    accounts.push({ subdomain, base_url: `${address}${apiPath}`, ...access })
+  }
+  const file: DemoFile = { auth_url: address, accounts }
+  await writePrivately(path, `${JSON.stringify(file, null, 2)}\n`)
+  await writePrivately(join(dataDir, 'demo-token'), `${accounts[0]?.tokens.account}\n`)
+  return [
+    'The demo is ready:',
+    ...planted.map(({ account }) => sentenceOf(account)),
+    'A first call:',
+    `  curl -H "Authorization: Bearer $(cat ${dataDir}/demo-token)" ${address}/spi/v3/jobs`,
+    'Where things are:',
+    `  ${dataDir}/demo.json  tokens of every kind, an OAuth client, a sign-in and a manager for both accounts`,
+    `  ${address}/openapi.json  the contract`,
+    `  ${address}/health  ${address}/ready  ${address}/metrics  how the server is`,
+  ].join('\n')
+}
+
+/** Another process that plants the demo holds it for seconds, which is longer than anybody waits for the database: then it is there. */
+async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseFault(error) || tries === mostTries) throw error
+      await sleep(pauseMs)
+    }
+  }
+}
+
+function sentenceOf(account: DemoAccount): string {
+  const [members, employees, jobs, candidates] = ['member', 'employee', 'job', 'candidate'].map((type) => countOf(account, type))
+  return `  ${account.name} (${account.subdomain}): ${members} members, ${employees} employees, ${jobs} jobs, ${candidates} candidates`
+}

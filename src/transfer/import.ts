@@ -1,0 +1,89 @@
+// Imports a file: all of it or nothing, and nothing twice.
+import type { Run, Statements } from '../db/statements.ts'
+import { checkFile, type Aside } from './check.ts'
+import { collectFaults } from './faults.ts'
+import type { Bytes } from './recordType.ts'
+import { recordTypes } from './recordTypes.ts'
+import { openSpool } from './spool.ts'
+import { storeRecords, type Counts } from './store.ts'
+import { newestKey } from './strings.ts'
+import { transferStatements, type TransferStatements } from './transferStatements.ts'
+
+/** `total` is not known while a file is read whose first line does not tell it. */
+export type Progress = { readonly step: 'check' | 'store'; readonly done: number; readonly total: number | undefined }
+export type ImportOptions = {
+  readonly onProgress?: (progress: Progress) => void
+  /** How long a line may be, in UTF-16 units. */
+  readonly longestLine?: number
+  /** Takes in ids that lie in the future as well: for a file that is known to be good, where the clock may be behind. */
+  readonly isAnyTime?: boolean
+}
+export type Imported = { readonly account: string; readonly counts: Counts }
+
+/** From so many new records on the planner is told, or it would read whole tables for a page of them. */
+const manyRecords = 500
+/** A clock that is a day ahead may have minted a key; keys further ahead would push all new ones there. */
+const dayOfKeys = 86_400_000n << 16n
+
+/**
+ * Imports the lines of a file. A record whose id is there already must be the same: then it is left as it is.
+ * Throws `TransferRefused` with up to 20 faults, each with its line; then, as with every other error, nothing was imported.
+ * The source may be slow: the transaction begins when all of it has been read and checked.
+ */
+export async function importLines(
+  { statement, transaction, store }: Pick<Statements, 'statement' | 'transaction'> & { store: Pick<Bytes, 'put'> },
+  lines: AsyncIterable<string>,
+  { onProgress = () => {}, longestLine, isAnyTime = false }: ImportOptions = {},
+): Promise<Imported> {
+  const statements = transferStatements(statement)
+  const [now] = await statements.mint({})
+  const minted = BigInt(`0x${now?.key}`)
+  const newest = isAnyTime ? 'f'.repeat(16) : (minted + dayOfKeys).toString(16).padStart(16, '0')
+  const faults = collectFaults()
+  const spool = await openSpool()
+  try {
+    const onRecord = (done: number, total: number | undefined) => onProgress({ step: 'check', done, total })
+    const checked = await checkFile(lines, { spool, faults, newest, onRecord, ...(longestLine !== undefined && { longest: longestLine }) })
+    faults.refuse()
+    const highest = highestNumbers(statements)
+    const counts = await transaction(async (run) => {
+      const onRecords = (done: number) => onProgress({ step: 'store', done, total: spool.count() })
+      const stored = await storeRecords(checked, highest.noting(spool.read()), { run, statements, store, faults, onRecords })
+      await highest.lift(run, minted)
+      return stored
+    })
+    const added = Object.values(counts).reduce((sum, count) => sum + count.added, 0)
+    if (added >= manyRecords) await statements.tellPlanner()
+    return { account: checked.header.account, counts }
+  } finally {
+    await spool.close()
+  }
+}
+
+/** Notes the highest of every kind of number that a file brings in, so that the database's own numbers go on above them. */
+function highestNumbers({ numbered, liftKeys, lockMinting }: TransferStatements) {
+  let newest = ''
+  const highest = new Map<string, number>()
+  return {
+    noting: async function* (aside: AsyncIterable<string>) {
+      for await (const text of aside) {
+        const [, at, record] = JSON.parse(text) as Aside
+        const key = newestKey(record)
+        if (key > newest) newest = key
+        const kept = numbered.find(({ type }) => type === recordTypes[at]?.name)
+        if (kept) highest.set(kept.sequence, Math.max(highest.get(kept.sequence) ?? 0, kept.numberOf(record)))
+        yield text
+      }
+    },
+    lift: async (run: Run, minted: bigint) => {
+      for (const { sequence, lift } of numbered) {
+        const number = highest.get(sequence)
+        if (number !== undefined) await run(lift, { highest: String(number) })
+      }
+      // Keys that were minted by a clock that is ahead: seldom, so that minting is seldom kept waiting until the commit.
+      if (newest === '' || BigInt(`0x${newest}`) <= minted) return
+      await run(lockMinting, {})
+      await run(liftKeys, { highest: BigInt(`0x${newest}`).toString() })
+    },
+  }
+}

@@ -1,0 +1,63 @@
+// Writes the schema of a record out of the contract's own: the same names, types and limits.
+import { schemaOf, type Document, type Schema } from '../contract/document.ts'
+
+export type Shape = {
+  /** Properties of the contract's schema that a record must have. */
+  readonly required: readonly string[]
+  /** Those that it may leave out. */
+  readonly optional?: readonly string[]
+  /** Those that the API shows and a record may carry, but that follow from the rest: they are not read. */
+  readonly ignored?: readonly string[]
+  /** What the contract's schema does not show, and records may leave out. */
+  readonly more?: Readonly<Record<string, Schema>>
+}
+export type Shaper = {
+  /** An object like the contract's schema `name`. Throws when that has no such property. */
+  readonly shape: (name: string, shape: Shape) => Schema
+  /** One property of the contract's schema `name`, by itself. */
+  readonly property: (name: string, property: string) => Schema
+}
+
+/** An instant in UTC, to the microsecond: more than the API shows, because filters see it. */
+export const instantSchema: Schema = {
+  type: 'string',
+  format: 'date-time',
+  maxLength: 27,
+  pattern: '^[12][0-9]{3}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-5][0-9](\\.[0-9]{1,6})?Z$',
+}
+/** A day of the calendar, as the database knows it: no year 0. */
+export const daySchema: Schema = { type: 'string', format: 'date', maxLength: 10, pattern: '^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$' }
+export const keySchema: Schema = { type: 'string', pattern: '^[0-9a-f]{16}$', maxLength: 16 }
+/** Half of what the contract allows, so that a server which takes such a number in has as many left for its own. */
+export const numberSchema: Schema = { type: 'integer', minimum: 1, maximum: 2 ** 52 - 1 }
+/** A text that must not be empty: the API shows an empty one as null, which it may not do where the contract says otherwise. */
+export const filled = (maxLength: number): Schema => ({ type: 'string', minLength: 1, maxLength })
+export const orNull = (schema: Schema): Schema => ({ ...schema, type: [schema.type, 'null'].flat() })
+export const listOf = (items: Schema, maxItems = 1000): Schema => ({ type: 'array', maxItems, items })
+export const objectOf = (properties: Record<string, Schema>, required = Object.keys(properties)): Schema => ({
+  type: 'object',
+  required,
+  properties,
+})
+
+export function shaperOver(contract: Document): Shaper {
+  const property = (name: string, wanted: string) => {
+    const found = schemaOf(contract, { $ref: `#/components/schemas/${name}` }).properties as Record<string, Schema> | undefined
+    const schema = found?.[wanted]
+    if (!schema) throw new Error(`The contract's ${name} has no ${wanted}`)
+    return schema
+  }
+  const properties = (name: string, wanted: readonly string[] = []) =>
+    Object.fromEntries(wanted.map((each) => [each, property(name, each)]))
+  const shape = (name: string, { required, optional, ignored, more }: Shape): Schema => ({
+    type: 'object',
+    required: [...required],
+    properties: {
+      ...properties(name, required),
+      ...properties(name, optional),
+      ...Object.fromEntries(Object.keys(properties(name, ignored)).map((each) => [each, {}])),
+      ...more,
+    },
+  })
+  return { shape, property }
+}

@@ -1,0 +1,163 @@
+// The second half of an import, inside its transaction: compares each record with what is there and inserts what is new.
+import { isDeepStrictEqual } from 'node:util'
+import { uniqueViolation } from '../db/faults.ts'
+import type { Run } from '../db/statements.ts'
+import type { Aside, Checked } from './check.ts'
+import type { Faults } from './faults.ts'
+import type { AnyRecordType, Bytes } from './recordType.ts'
+import { belongings, recordTypes } from './recordTypes.ts'
+import { batchSize } from './rows.ts'
+import type { TransferStatements } from './transferStatements.ts'
+
+/** How many records of a type were new, and how many are there already just like that. */
+export type Counts = Record<string, { added: number; unchanged: number }>
+type Entry = { line: number; record: unknown }
+type Storing = { run: Run; statements: TransferStatements; store: Pick<Bytes, 'put'>; faults: Faults; onRecords: (done: number) => void }
+
+export async function storeRecords({ header, account: given }: Checked, aside: AsyncIterable<string>, the: Storing): Promise<Counts> {
+  const { run, statements, store, faults, onRecords } = the
+  const counts: Counts = {}
+  const resolved = new Set<string>()
+  const count = (type: string, what: 'added' | 'unchanged', by: number) => {
+    const counted = (counts[type] ??= { added: 0, unchanged: 0 })
+    counted[what] += by
+  }
+  const account = await enterAccount()
+  let done = 0
+  for await (const { type, entries } of batchesOf(aside)) {
+    const at = belongings.indexOf(type)
+    // The account itself is entered by now.
+    if (at >= 0) await storeBatch(type, entries)
+    onRecords((done += entries.length))
+  }
+  faults.refuse()
+  return counts
+
+  /** The account's internal id: of the one that is there, when it is the same, or of a new one. */
+  async function enterAccount(): Promise<number> {
+    const { find, present, insert, rowOf } = statements.account
+    const [there] = await run(find, { subdomain: header.account })
+    if (!there && !given) faults.addFile(`There is no account ${header.account}, and the file has no record of it`)
+    else if (there && given && !isDeepStrictEqual(present(there), given.record)) {
+      const other = there.key === given.record.id ? 'with other content' : `with the id ${there.key}`
+      faults.add(given.line, '', `the account ${header.account} is there already, ${other}`)
+    }
+    faults.refuse()
+    if (there) {
+      if (given) count('account', 'unchanged', 1)
+      return there.id
+    }
+    const { record, line } = given as NonNullable<Checked['account']>
+    const accountType = recordTypes[0] as AnyRecordType
+    const [made] = await naming(accountType, [{ line, record }], () => run(insert, rowOf(record)))
+    count('account', 'added', 1)
+    return (made as { id: number }).id
+  }
+
+  async function storeBatch(type: AnyRecordType, entries: Entry[]): Promise<void> {
+    const access = statements.access.get(type.name)!
+    const rows = await access.known(
+      run,
+      account,
+      entries.map(({ record }) => type.keyOf(record)),
+    )
+    const known = new Map(rows.map((record) => [type.keyOf(record), record]))
+    const fresh: Entry[] = []
+    await resolveReferences(type, entries)
+    for (const entry of entries) {
+      const key = type.keyOf(entry.record)
+      if (!known.has(key)) fresh.push(entry)
+      else if (isDeepStrictEqual(known.get(key), type.inTables?.(entry.record) ?? entry.record)) count(type.name, 'unchanged', 1)
+      else faults.add(entry.line, '', `the ${type.name} ${key} is there already, with other content`)
+    }
+    count(type.name, 'added', fresh.length)
+    const keys = fresh.map(({ record }) => type.keyOf(record))
+    const barred = new Set(keys.length > 0 ? await access.barred?.(run, account, keys) : [])
+    for (const { line, record } of fresh) {
+      if (barred.has(type.keyOf(record))) faults.add(line, '/id', `was erased, and may not come back: ${type.keyOf(record)}`)
+    }
+    // With a fault the whole is refused in the end: the rest is only read, for its faults.
+    if (fresh.length === 0 || faults.any()) return
+    const taken = await access.taken?.(
+      run,
+      account,
+      fresh.map(({ record }) => record),
+    )
+    for (const [key, pointer, value] of taken ?? []) {
+      const entry = fresh.find(({ record }) => type.keyOf(record) === key)
+      if (entry) faults.add(entry.line, pointer, `is taken already: ${value}`)
+    }
+    if (faults.any()) return
+    await naming(type, fresh, () =>
+      access.insert(
+        run,
+        account,
+        fresh.map(({ record }) => record),
+        store,
+      ),
+    )
+  }
+
+  /** Notes each reference to what neither stands before it nor is in the account. */
+  async function resolveReferences(type: AnyRecordType, entries: Entry[]): Promise<void> {
+    const open: { line: number; pointer: string; key: string; target: string }[] = []
+    for (const { line, record } of entries) {
+      for (const [pointer, key, target] of type.refersTo?.(record) ?? []) {
+        if (!resolved.has(`${target} ${key}`)) open.push({ line, pointer, key, target })
+      }
+      if (!type.many) resolved.add(`${type.name} ${type.keyOf(record)}`)
+    }
+    for (const [target, wanted] of Map.groupBy(open, (reference) => reference.target)) {
+      const found = await statements.access.get(target)!.known(run, account, [...new Set(wanted.map(({ key }) => key))])
+      const { keyOf, many } = recordTypes.find(({ name }) => name === target)!
+      if (!many) for (const record of found) resolved.add(`${target} ${keyOf(record)}`)
+      // A parent that only stands further down has been added by its own batch: it does not count.
+      for (const { line, pointer, key } of wanted) {
+        if (!found.some((record) => keyOf(record) === key)) faults.add(line, pointer, `names no ${target} of the account: ${key}`)
+      }
+    }
+  }
+
+  /** A value that another record of the database has is told with the line that brings it. */
+  async function naming<Result>(type: AnyRecordType, entries: Entry[], insert: () => Promise<Result>): Promise<Result> {
+    try {
+      return await insert()
+    } catch (error) {
+      const constraint = uniqueViolation(error)
+      const valuesOf = constraint === undefined ? undefined : type.unique[constraint]
+      if (!valuesOf) throw error
+      const taken = /=\((?:\d+, )*(?:\\x)?(.*)\) already exists/.exec(String((error as { detail?: unknown }).detail))?.[1]
+      for (const { line, record } of entries) {
+        // What a value is unique in, the database tells by a number of its own.
+        for (const [pointer, value] of valuesOf(record)) {
+          if (value.split(' in ')[0] === taken) faults.add(line, pointer, `is taken already: ${value}`)
+        }
+      }
+      faults.refuse()
+      throw error
+    }
+  }
+}
+
+/** In UTF-16 units: a batch ends when its lines are longer than this together. */
+const batchLength = 8 * 1024 * 1024
+
+/** Records of one type that stand together, a batch at a time. */
+async function* batchesOf(aside: AsyncIterable<string>): AsyncGenerator<{ type: AnyRecordType; entries: Entry[] }> {
+  let at = -1
+  let entries: Entry[] = []
+  let length = 0
+  const batch = () => ({ type: recordTypes[at] as AnyRecordType, entries })
+  for await (const text of aside) {
+    const [line, type, record] = JSON.parse(text) as Aside
+    if (entries.length > 0 && (type !== at || entries.length === batchSize || length > batchLength)) {
+      yield batch()
+      entries = []
+      length = 0
+    }
+    at = type
+    entries.push({ line, record })
+    length += text.length
+  }
+  if (entries.length > 0) yield batch()
+}

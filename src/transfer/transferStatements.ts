@@ -1,0 +1,53 @@
+// Registers the statements of import and export, once for one server, whoever asks first.
+import { getTableName, lte, sql } from '../db/drizzle.js'
+import { isDatabaseFault } from '../db/faults.ts'
+import { once } from '../db/once.ts'
+import { build, type Holders, type Statements } from '../db/statements.ts'
+import type { Access } from './recordType.ts'
+import { accountAccess } from './records/account.ts'
+import { belongings } from './recordTypes.ts'
+
+/** The lock under which `mint_key` lifts its sequence (see drizzle/0000_keys.sql). */
+const mintingLock = 7_236_011
+
+export type TransferStatements = ReturnType<typeof register>
+
+function register(statement: Statements['statement']) {
+  const lift = (sequence: string) =>
+    statement(`import_lift_${sequence}`, (p: Holders<{ highest: string }>) =>
+      build
+        .select({ lifted: sql`setval(${sql.raw(`'${sequence}'`)}, ${p.highest}::text::bigint)` })
+        .from(sql`${sql.identifier(sequence)}`)
+        // Never down; what is equal counts as used from now on.
+        .where(lte(sql`last_value`, sql`${p.highest}::text::bigint`)),
+    )
+  const access = new Map<string, Access<unknown>>(belongings.map(({ name, over }) => [name, over(statement) as Access<unknown>]))
+  const numbered = belongings.flatMap(({ name, numbered: kept }) => (kept ? [{ type: name, ...kept, lift: lift(kept.sequence) }] : []))
+  const tables = belongings.flatMap((type) => type.tables.map(getTableName))
+  const analyze = statement('import_analyze', () => plain(`analyze ${tables.map((table) => `"${table}"`).join(', ')}`))
+  return {
+    account: accountAccess(statement),
+    access,
+    numbered,
+    mint: statement('import_now', () => build.select({ key: sql<string>`mint_key()` }).from(sql`(select) as nothing`)),
+    lockMinting: statement('import_lock_minting', () =>
+      build.select({ locked: sql`pg_advisory_xact_lock(${sql.raw(String(mintingLock))})` }).from(sql`(select) as nothing`),
+    ),
+    liftKeys: lift('key_sequence'),
+    /**
+     * Tells the planner how much has come: an embedded database has nobody else who does. What came is stored by then, so a server that is
+     * too busy for it is left to its own ways.
+     */
+    tellPlanner: () =>
+      analyze({}).catch((error: unknown) => {
+        if (!isDatabaseFault(error)) throw error
+      }),
+    // Every page of an export is of one moment.
+    snapshot: statement('export_snapshot', () => plain('set transaction isolation level repeatable read, read only')),
+  }
+}
+
+/** A statement that Drizzle has no words for. */
+const plain = (text: string) => ({ toSQL: () => ({ sql: text, params: [] }) })
+
+export const transferStatements = once(register)
