@@ -2,8 +2,8 @@
 import { and, asc, eq, isNull, sql } from '../db/drizzle.js'
 import { applications } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { auditing, type Actor } from './audit.ts'
-import { endings } from './endings.ts'
+import { prepareAudit, type Actor } from './audit.ts'
+import { prepareEndings } from './endings.ts'
 import { newClientId } from './partners.ts'
 import type { Tokens } from './tokens.ts'
 import { hashOf, mintToken } from './tokenText.ts'
@@ -34,7 +34,7 @@ export type Applications = {
   readonly revoke: (which: Which, by: Actor) => Promise<boolean>
 }
 
-export function applicationsOver({ statement, transaction }: Statements, tokens: Pick<Tokens, 'forget'>): Applications {
+export function prepareApplications({ statement, transaction }: Statements, tokens: Pick<Tokens, 'forget'>): Applications {
   const isOwnedBy = (owner: unknown) => sql`${applications.ownerId} is not distinct from ${owner}::bigint`
   const list = statement('list_applications', (p: Holders<{ owner: number | null }>) =>
     build
@@ -72,8 +72,8 @@ export function applicationsOver({ statement, transaction }: Statements, tokens:
       .where(isOne(p))
       .returning({ id: applications.id }),
   )
-  const audit = auditing(statement)
-  const end = endings(statement)
+  const audit = prepareAudit(statement)
+  const end = prepareEndings(statement)
 
   return {
     list: (owner) => list({ owner }),

@@ -1,6 +1,6 @@
 // Counts attempts in windows of 15 minutes: in the database, so that all processes count in one place.
 import { and, eq, sql } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { signInAttempts } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
 
@@ -14,7 +14,7 @@ export type Attempt = { readonly subject: string; readonly most: number; readonl
 /** A subject with this attempt in it; `isFull` when that was one too many. `startedAt` names the window, whose end is in milliseconds since 1970. */
 export type Counted = Attempt & { readonly isFull: boolean; readonly startedAt: string; readonly endsAt: number }
 
-export const countingAttempts = once((statement) => {
+export const prepareAttemptCount = prepared((statement) => {
   type New = { subject: string; login: string | null; at: string; since: string; until: string }
   const countOne = statement('count_attempt', (p: Holders<New>) => {
     // A window that has ended begins anew; and so does one that a clock ahead of this one has begun.

@@ -21,7 +21,7 @@ export type Known = {
 }
 
 /** Finds a token that is good: neither expired nor revoked, nor ended with its member, grant, application or partner. */
-export function findingTokens({ statement }: Pick<Statements, 'statement'>, limits: Limits) {
+export function prepareTokenLookup({ statement }: Pick<Statements, 'statement'>, limits: Limits) {
   const find = statement('find_token', (p: Holders<{ hash: string; now: string }>) =>
     build
       .select({

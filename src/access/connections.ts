@@ -2,8 +2,8 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from '../db/drizzle.js'
 import { applications, grants, members, refreshTokens, tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { auditing, type Actor } from './audit.ts'
-import { endings } from './endings.ts'
+import { prepareAudit, type Actor } from './audit.ts'
+import { prepareEndings } from './endings.ts'
 import type { OlderUse } from './issuedTokens.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -25,7 +25,7 @@ export type Connections = {
   readonly disconnect: (which: { account: number; id: number; member?: number }, by: Actor) => Promise<boolean>
 }
 
-export function connectionsOver({ statement, transaction }: Statements, forgetter: Pick<Tokens, 'forget'>): Connections {
+export function prepareConnections({ statement, transaction }: Statements, forgetter: Pick<Tokens, 'forget'>): Connections {
   const list = statement('list_connections', (p: Holders<{ account: number; now: string }>) => {
     const older = build
       .select({ olderUsedAt: tokens.olderUsedAt, olderVersion: tokens.olderVersion })
@@ -69,8 +69,8 @@ export function connectionsOver({ statement, transaction }: Statements, forgette
       .from(grants)
       .where(and(eq(grants.accountId, p.account), eq(grants.id, p.id))),
   )
-  const audit = auditing(statement)
-  const end = endings(statement)
+  const audit = prepareAudit(statement)
+  const end = prepareEndings(statement)
   return {
     list: (account, now) => list({ account, now }),
     async disconnect({ account, id, member }, by) {

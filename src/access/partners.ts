@@ -3,8 +3,8 @@ import { and, asc, eq, isNull, sql } from '../db/drizzle.js'
 import { randomBytes } from 'node:crypto'
 import { partners } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { auditing, type Actor } from './audit.ts'
-import { endings } from './endings.ts'
+import { prepareAudit, type Actor } from './audit.ts'
+import { prepareEndings } from './endings.ts'
 import type { Tokens } from './tokens.ts'
 
 type Which = { account: number; id: number }
@@ -17,7 +17,7 @@ export type Partners = {
   readonly revoke: (which: Which, by: Actor) => Promise<boolean>
 }
 
-export function partnersOver({ statement, transaction }: Statements, tokens: Pick<Tokens, 'forget'>): Partners {
+export function preparePartners({ statement, transaction }: Statements, tokens: Pick<Tokens, 'forget'>): Partners {
   const list = statement('list_partners', (p: Holders<{ account: number }>) =>
     build
       .select({ id: partners.id, clientId: partners.clientId, name: partners.name, createdAt: partners.createdAt })
@@ -35,8 +35,8 @@ export function partnersOver({ statement, transaction }: Statements, tokens: Pic
       .where(and(eq(partners.accountId, p.account), eq(partners.id, p.id), isNull(partners.revokedAt)))
       .returning({ id: partners.id }),
   )
-  const audit = auditing(statement)
-  const end = endings(statement)
+  const audit = prepareAudit(statement)
+  const end = prepareEndings(statement)
   return {
     list: (account) => list({ account }),
     async create({ account, name }, by) {

@@ -1,13 +1,13 @@
 // Links to set a password: asked for by whoever cannot sign in, made by admins and the operator, used once within an hour.
 import { and, eq, gt, sql } from '../db/drizzle.js'
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { accounts, members, passwordResets } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
-import { countingAttempts } from './attempts.ts'
-import { auditing, serverFor, type Actor } from './audit.ts'
-import { findingLoginMembers, loginColumns, loginOf, type LoginMember } from './logins.ts'
+import { prepareAttemptCount } from './attempts.ts'
+import { prepareAudit, serverFor, type Actor } from './audit.ts'
+import { prepareLoginMembers, loginColumns, loginOf, type LoginMember } from './logins.ts'
 import { hashPassword } from './password.ts'
-import { settingPassword } from './settingPassword.ts'
+import { preparePasswordChange } from './settingPassword.ts'
 import { toldAtMost } from './signInLocks.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
 
@@ -26,7 +26,7 @@ type Which = { readonly account: number; readonly key: string; readonly at: numb
  */
 export type IssueReset = (run: Run, which: Which) => Promise<{ token: string; member: number; name: string; email: string } | undefined>
 
-export const issuingResets = once((statement): IssueReset => {
+export const prepareResetIssue = prepared((statement): IssueReset => {
   // Whoever deactivates the member waits for this lock, and then ends the link that was made under it.
   const hold = statement('hold_member_for_reset', (p: Holders<{ account: number; key: string }>) =>
     build
@@ -72,12 +72,12 @@ export type PasswordResets = {
 }
 
 /** `now` gives milliseconds since 1970. */
-export function passwordResetsOver({ statement, transaction }: Statements, now: () => number): PasswordResets {
-  const issue = issuingResets(statement)
-  const findMembers = findingLoginMembers(statement)
-  const setPassword = settingPassword(statement)
-  const { count } = countingAttempts(statement)
-  const audit = auditing(statement)
+export function preparePasswordResets({ statement, transaction }: Statements, now: () => number): PasswordResets {
+  const issue = prepareResetIssue(statement)
+  const findMembers = prepareLoginMembers(statement)
+  const setPassword = preparePasswordChange(statement)
+  const { count } = prepareAttemptCount(statement)
+  const audit = prepareAudit(statement)
   const instant = () => new Date(now()).toISOString()
   const noteAsked = statement('mark_reset_asked', (p: Holders<{ account: number; member: number; at: string }>) =>
     build

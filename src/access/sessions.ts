@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from '../db/drizzle.js'
 import type { Account, ActingMember } from '../context.ts'
 import { accounts, members, sessions } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
-import { auditing, type Actor } from './audit.ts'
+import { prepareAudit, type Actor } from './audit.ts'
 import { shownFor } from './signInLocks.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
 
@@ -37,7 +37,7 @@ export type Sessions = {
 }
 
 /** `now` gives milliseconds since 1970. */
-export function sessionsOver({ statement, transaction }: Statements, now: () => number): Sessions {
+export function prepareSessions({ statement, transaction }: Statements, now: () => number): Sessions {
   const find = statement('find_session', (p: Holders<{ hash: string; now: string }>) =>
     build
       .select({
@@ -81,7 +81,7 @@ export function sessionsOver({ statement, transaction }: Statements, now: () => 
       .where(and(eq(sessions.accountId, p.account), eq(sessions.id, p.id)))
       .returning({ member: sessions.memberId }),
   )
-  const audit = auditing(statement)
+  const audit = prepareAudit(statement)
   const instant = (at: number) => new Date(at).toISOString()
 
   async function endIn(run: Run, { account, session }: { account: number; session: number }, by: Actor): Promise<void> {

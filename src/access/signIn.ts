@@ -2,9 +2,9 @@
 import { hash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import type { Statements } from '../db/statements.ts'
-import { countingAttempts, windowMs, type Attempt } from './attempts.ts'
+import { prepareAttemptCount, windowMs, type Attempt } from './attempts.ts'
 import type { KnownBrowsers } from './knownBrowsers.ts'
-import { findingLoginMembers, loginOf, type LoginMember } from './logins.ts'
+import { prepareLoginMembers, loginOf, type LoginMember } from './logins.ts'
 import { noPasswordHash, verifyPassword } from './password.ts'
 import { failures } from './signInLocks.ts'
 
@@ -42,9 +42,9 @@ export type SignInOptions = {
  * this e-mail before is counted by itself: nobody elsewhere can lock it out. It is known only as long as the password stays, so
  * somebody who once knew the password cannot collect known browsers to guess the next one with.
  */
-export function signInOver({ statement }: Pick<Statements, 'statement'>, { now, browsers, verify = verifyPassword }: SignInOptions) {
-  const { count, takeBack } = countingAttempts(statement)
-  const find = findingLoginMembers(statement)
+export function prepareSignIn({ statement }: Pick<Statements, 'statement'>, { now, browsers, verify = verifyPassword }: SignInOptions) {
+  const { count, takeBack } = prepareAttemptCount(statement)
+  const find = prepareLoginMembers(statement)
 
   return async ({ email, password, account, ip, mark }: SignIn): Promise<SignInResult> => {
     const at = now()

@@ -2,9 +2,9 @@
 import { and, eq, sql, type Placeholder, type SQL } from '../db/drizzle.js'
 import { members, signInAttempts } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { countingAttempts } from './attempts.ts'
-import { auditing, serverFor } from './audit.ts'
-import { findingLoginMembers, loginOf, type LoginMember } from './logins.ts'
+import { prepareAttemptCount } from './attempts.ts'
+import { prepareAudit, serverFor } from './audit.ts'
+import { prepareLoginMembers, loginOf, type LoginMember } from './logins.ts'
 
 /** Failed sign-ins in a window: of a browser that is known, of a login from one address and from all of them, and of an address. */
 export const failures = { browser: 10, pair: 10, login: 50, address: 100 }
@@ -26,10 +26,10 @@ export const isLocked = (now: Placeholder): SQL<boolean> => sql<boolean>`exists 
 export type NoteLock = (email: string, requestId: string) => Promise<LoginMember[]>
 
 /** `now` gives milliseconds since 1970. */
-export function notingLocks({ statement, transaction }: Statements, now: () => number): NoteLock {
-  const { count } = countingAttempts(statement)
-  const find = findingLoginMembers(statement)
-  const audit = auditing(statement)
+export function prepareLockNotice({ statement, transaction }: Statements, now: () => number): NoteLock {
+  const { count } = prepareAttemptCount(statement)
+  const find = prepareLoginMembers(statement)
+  const audit = prepareAudit(statement)
   const mark = statement('mark_member_locked', (p: Holders<{ account: number; member: number; at: string }>) =>
     build
       .update(members)

@@ -53,7 +53,7 @@ const entryIsOver: IsOver = () => sql`
 const deliveryIsOver: IsOver = (now) => sql`${deliveries.createdAt} < ${now} - interval '30 days'`
 
 /** `now` gives milliseconds since 1970. */
-export function sweepOver({ statement }: Pick<Statements, 'statement'>, now: () => number): Sweep {
+export function prepareSweep({ statement }: Pick<Statements, 'statement'>, now: () => number): Sweep {
   const removing = (name: string, table: PgTable, isOver: IsOver) =>
     statement(name, (p: Holders<{ now: string }>) => {
       // Processes that sweep at the same time pass over each other's rows.

@@ -17,7 +17,7 @@ export type TokenUses = {
   readonly write: () => Promise<void>
 }
 
-export function tokenUsesOver({ statement }: Pick<Statements, 'statement'>): TokenUses {
+export function prepareTokenUses({ statement }: Pick<Statements, 'statement'>): TokenUses {
   const waiting = new Map<string, Use>()
   const noteUse = statement('note_token_use', (p: Holders<{ account: number; id: number; at: string }>) =>
     build

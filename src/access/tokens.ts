@@ -3,15 +3,15 @@ import { and, eq, isNull, sql } from '../db/drizzle.js'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Caller } from '../context.ts'
 import type { Database } from '../db/client.ts'
-import { once } from '../db/once.ts'
+import { prepared } from '../db/prepared.ts'
 import { tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
-import { auditing, type Actor } from './audit.ts'
-import { findingTokens, type Known, type Limits } from './callers.ts'
+import { prepareAudit, type Actor } from './audit.ts'
+import { prepareTokenLookup, type Known, type Limits } from './callers.ts'
 import { revocations, told } from './endings.ts'
 import { lease } from './lease.ts'
 import { hashOf, isWellFormed, mintToken } from './tokenText.ts'
-import { tokenUsesOver } from './tokenUses.ts'
+import { prepareTokenUses } from './tokenUses.ts'
 
 /** Past this many entries the oldest is dropped; one is about 500 bytes. */
 const cacheSize = 50_000
@@ -57,7 +57,7 @@ type NewToken = {
 }
 
 /** The one way a token comes into the database. */
-export const insertingTokens = once((statement) =>
+export const prepareTokenInsert = prepared((statement) =>
   statement('insert_token', (p: Holders<NewToken>) =>
     build
       .insert(tokens)
@@ -79,16 +79,16 @@ export const insertingTokens = once((statement) =>
 )
 
 /** `now` gives milliseconds since 1970. */
-export function tokensOver(database: Database, statements: Statements, limits: Limits, now: () => number): Tokens {
+export function prepareTokens(database: Database, statements: Statements, limits: Limits, now: () => number): Tokens {
   const { statement, transaction } = statements
   const cache = new Map<string, Entry>()
   const onTold = (hash: string) => (hash === '*' ? cache.clear() : cache.delete(hash))
   const standing = lease(database, revocations, onTold, () => cache.clear(), now)
-  const uses = tokenUsesOver(statements)
+  const uses = prepareTokenUses(statements)
 
-  const find = findingTokens(statements, limits)
-  const insert = insertingTokens(statement)
-  const audit = auditing(statement)
+  const find = prepareTokenLookup(statements, limits)
+  const insert = prepareTokenInsert(statement)
+  const audit = prepareAudit(statement)
   const markRevoked = statement('revoke_token', (p: Holders<{ account: number; id: number }>) =>
     build
       .update(tokens)

@@ -1,8 +1,8 @@
 // User tokens without a consent page: what the demo gives out so that nobody has to sign in first.
 import type { Statements } from '../db/statements.ts'
-import { auditing, type Actor } from './audit.ts'
-import { codes } from './oauth/codes.ts'
-import { insertingTokens } from './tokens.ts'
+import { prepareAudit, type Actor } from './audit.ts'
+import { prepareCodes } from './oauth/codes.ts'
+import { prepareTokenInsert } from './tokens.ts'
 import { hashOf, mintToken } from './tokenText.ts'
 
 type Grant = {
@@ -19,10 +19,10 @@ type Grant = {
 export type MintUserToken = (grant: Grant, by: Actor) => Promise<string>
 
 /** `now` gives milliseconds since 1970. */
-export function mintingUserTokens({ statement, transaction }: Statements, now: () => number): MintUserToken {
-  const { insert: insertGrant, spend } = codes(statement)
-  const insertToken = insertingTokens(statement)
-  const audit = auditing(statement)
+export function prepareUserTokens({ statement, transaction }: Statements, now: () => number): MintUserToken {
+  const { insert: insertGrant, spend } = prepareCodes(statement)
+  const insertToken = prepareTokenInsert(statement)
+  const audit = prepareAudit(statement)
 
   return async ({ account, member, application, name, scopes, seconds }, by) => {
     const token = mintToken('user')

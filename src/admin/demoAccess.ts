@@ -1,6 +1,6 @@
 // The ways into an account of the demo: a token of each kind, an OAuth client, a sign-in. What is good stays, the rest is made anew.
 import type { Applications } from '../access/applications.ts'
-import { auditing, operator } from '../access/audit.ts'
+import { prepareAudit, operator } from '../access/audit.ts'
 import type { Partners } from '../access/partners.ts'
 import { verifyPassword } from '../access/password.ts'
 import { scopes } from '../access/scopes.ts'
@@ -58,7 +58,7 @@ export async function demoAccess(
   account: number,
   kept: (...path: string[]) => string | undefined,
 ): Promise<DemoAccess> {
-  const audit = auditing(statements.statement)
+  const audit = prepareAudit(statements.statement)
   const partner = await partnerOf()
   const client = await clientOf()
   const [admin] = await demo.findMember({ account, role: 'admin' })

@@ -11,7 +11,7 @@ type File = Pick<typeof files.$inferSelect, 'accountId' | 'candidateId' | 'kind'
 type Asking = { account: number; key: string }
 
 /** `findAsked(file)`: the limits of the file's kind where nothing else is said, or who asked is no more. */
-export function askedOfFile(statement: Statements['statement']): (file: File) => Promise<Asked> {
+export function prepareFileRule(statement: Statements['statement']): (file: File) => Promise<Asked> {
   const findGiven = statement('find_answers_of_candidate', (p: Holders<{ account: number; candidate: number }>) =>
     build
       .select({ answers: candidates.answers, attributes: candidates.customAttributes })

@@ -4,7 +4,7 @@ import { and, eq, inArray, lte, sql } from '../db/drizzle.js'
 import { files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Outbound } from '../outbound/outbound.ts'
-import { askedOfFile, type Asked } from './askedOfFile.ts'
+import { prepareFileRule, type Asked } from './askedOfFile.ts'
 import { beginsAs, endingOf, mediaOf } from './fileTypes.ts'
 import type { Store } from './store.ts'
 
@@ -27,7 +27,7 @@ export type Fetching = Statements & {
 }
 
 /** `fetchDue()`: fetches what is due until nothing is left, and tells how many files came and how many failed. */
-export function fetcher({ statement, transaction, store, outbound, now }: Fetching) {
+export function prepareFetching({ statement, transaction, store, outbound, now }: Fetching) {
   // A process that dies leaves its files due again when the lease is over: `fetch_at` is moved to then.
   const claim = statement('claim_files_to_fetch', (p: Holders<{ now: string; lease: string }>) =>
     build
@@ -70,7 +70,7 @@ export function fetcher({ statement, transaction, store, outbound, now }: Fetchi
       .where(and(eq(files.accountId, p.account), eq(files.id, p.id), eq(files.fetchAt, p.lease)))
       .returning({ id: files.id }),
   )
-  const findAsked = askedOfFile(statement)
+  const findAsked = prepareFileRule(statement)
   type Failure = { account: number; id: number; lease: string; failures: number; fetchAt: string | null }
   const postpone = statement('postpone_file', (p: Holders<Failure>) =>
     build

@@ -4,10 +4,10 @@ import type { Files, GivenFile } from '../context.ts'
 import type { Statements } from '../db/statements.ts'
 import { invalid } from '../errors.ts'
 import { RefusedTarget, type Outbound } from '../outbound/outbound.ts'
-import { filesCopier } from './copyFiles.ts'
+import { prepareFileCopy } from './copyFiles.ts'
 import { anyMedia, beginsAs, endingOf, limits, mediaOf } from './fileTypes.ts'
-import { filesForgetter } from './forgetFiles.ts'
-import { fileInserter } from './insertFile.ts'
+import { prepareFileRemoval } from './forgetFiles.ts'
+import { prepareFileInsert } from './insertFile.ts'
 import type { Links } from './links.ts'
 import type { Store } from './store.ts'
 
@@ -18,8 +18,8 @@ export type Surroundings = Pick<Statements, 'statement'> & {
   readonly now: () => number
 }
 
-export function filesOver({ statement, store, outbound, links, now }: Surroundings): Files {
-  const insert = fileInserter(statement)
+export function prepareFiles({ statement, store, outbound, links, now }: Surroundings): Files {
+  const insert = prepareFileInsert(statement)
 
   return {
     check: (kind, file, { field = kind, types = limits[kind].types ?? null, size } = {}) => {
@@ -50,8 +50,8 @@ export function filesOver({ statement, store, outbound, links, now }: Surroundin
       await store.put(account, row!.key, bytes)
       return row!
     },
-    copyFilesOf: filesCopier(statement, store),
-    forgetFilesOf: filesForgetter(statement),
+    copyFilesOf: prepareFileCopy(statement, store),
+    forgetFilesOf: prepareFileRemoval(statement),
     link: (account, file, { origin }) => links.link(account, file, origin),
   }
 }

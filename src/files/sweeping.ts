@@ -14,7 +14,7 @@ export type Sweeping = Pick<Statements, 'statement'> & {
 }
 
 /** `removeForgotten()` works off the files that were taken away; `removeOrphans()` looks through the whole store. */
-export function sweeper({ statement, store, now }: Sweeping) {
+export function prepareFileSweeps({ statement, store, now }: Sweeping) {
   const listRemovals = statement('list_file_removals', () =>
     build
       .select({ accountId: fileRemovals.accountId, key: fileRemovals.key })

@@ -1,9 +1,9 @@
 // The authorization endpoint: what an application asks for, what is wrong with it, and the code it gets when a member consents.
 import type { Statements } from '../../db/statements.ts'
-import { auditing } from '../audit.ts'
+import { prepareAudit } from '../audit.ts'
 import { hashOf, mintToken } from '../tokenText.ts'
 import type { Client, Clients } from './clients.ts'
-import { codes, codeSeconds } from './codes.ts'
+import { prepareCodes, codeSeconds } from './codes.ts'
 import { authorize, type Model } from './core.ts'
 import { encoded, type Query } from './query.ts'
 import { invalidRequest, OAuthRefusal } from './refusal.ts'
@@ -25,13 +25,13 @@ const longestState = 2048
 const challengeForm = /^[A-Za-z0-9_-]{43}$/
 
 /** `now` gives milliseconds since 1970. */
-export function authorizationsOver(
+export function prepareAuthorizations(
   { statement, transaction }: Statements,
   clients: Pick<Clients, 'find'>,
   now: () => number,
 ): Authorizations {
-  const { insert } = codes(statement)
-  const audit = auditing(statement)
+  const { insert } = prepareCodes(statement)
+  const audit = prepareAudit(statement)
   return {
     async addresseeOf(query, issuer) {
       for (const name of ['client_id', 'redirect_uri'] as const) {

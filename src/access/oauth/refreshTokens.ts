@@ -1,6 +1,6 @@
 // Refresh tokens: each works once, and names the one that took its place.
 import { and, eq, isNull, sql, type PgColumn } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { grants, members, refreshTokens, tokens } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
@@ -12,7 +12,7 @@ export const graceMs = 30_000
 /** Milliseconds since 1970. */
 const milliseconds = <T extends number | null = number>(column: PgColumn) => sql<T>`(extract(epoch from ${column}) * 1000)::bigint`
 
-export const refreshing = once((statement) => ({
+export const prepareRefreshTokens = prepared((statement) => ({
   insert: statement(
     'insert_refresh_token',
     (p: Holders<{ account: number; grant: number; hash: string; createdAt: string; expiresAt: string }>) =>

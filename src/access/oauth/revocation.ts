@@ -2,8 +2,8 @@
 import { and, eq } from '../../db/drizzle.js'
 import { grants, refreshTokens, tokens } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
-import { auditing } from '../audit.ts'
-import { endings } from '../endings.ts'
+import { prepareAudit } from '../audit.ts'
+import { prepareEndings } from '../endings.ts'
 import type { Tokens } from '../tokens.ts'
 import { hashOf, isWellFormed } from '../tokenText.ts'
 import type { Client } from './clients.ts'
@@ -18,7 +18,7 @@ export type Revocation = {
 
 type Grant = { account: number; grant: number; member: number; application: number }
 
-export function revocationOver({ statement, transaction }: Statements, access: Pick<Tokens, 'callerOf' | 'forget'>): Revocation {
+export function prepareRevocation({ statement, transaction }: Statements, access: Pick<Tokens, 'callerOf' | 'forget'>): Revocation {
   const columns = { account: grants.accountId, grant: grants.id, member: grants.memberId, application: grants.applicationId }
   const byRefreshToken = statement('find_grant_by_refresh_token', (p: Holders<{ hash: string }>) =>
     build
@@ -34,8 +34,8 @@ export function revocationOver({ statement, transaction }: Statements, access: P
       .innerJoin(grants, and(eq(grants.accountId, tokens.accountId), eq(grants.id, tokens.grantId)))
       .where(eq(tokens.hash, p.hash)),
   )
-  const audit = auditing(statement)
-  const end = endings(statement)
+  const audit = prepareAudit(statement)
+  const end = prepareEndings(statement)
 
   async function grantOf(token: string): Promise<Grant | undefined> {
     if (!isWellFormed(token, 'refresh', 'user')) return undefined

@@ -1,13 +1,13 @@
 // One exchange at the token endpoint, as the model that the library runs it over: every check comes before anything is consumed.
 import type { Run, Statements } from '../../db/statements.ts'
-import { auditing } from '../audit.ts'
+import { prepareAudit } from '../audit.ts'
 import type { SecretKey } from '../secretKeys.ts'
-import { insertingTokens } from '../tokens.ts'
+import { prepareTokenInsert } from '../tokens.ts'
 import { hashOf, mintToken } from '../tokenText.ts'
 import type { Client, Parameters } from './clients.ts'
-import { codes, verifies } from './codes.ts'
+import { prepareCodes, verifies } from './codes.ts'
 import { never, type Model } from './core.ts'
-import { graceMs, refreshDays, refreshing } from './refreshTokens.ts'
+import { graceMs, refreshDays, prepareRefreshTokens } from './refreshTokens.ts'
 import { invalidGrant, invalidScope, refusedRefresh, unknownCode } from './refusal.ts'
 import { scopesIn } from './scopeText.ts'
 import { successorAgain, successorOf, type Pair } from './successor.ts'
@@ -35,11 +35,11 @@ type Turn = {
 const accessSeconds = 7200
 
 /** `keys`: the newest first. */
-export function turnsOver(statement: Statements['statement'], keys: readonly SecretKey[]) {
-  const code = codes(statement)
-  const refresh = refreshing(statement)
-  const insertToken = insertingTokens(statement)
-  const audit = auditing(statement)
+export function prepareTurn(statement: Statements['statement'], keys: readonly SecretKey[]) {
+  const code = prepareCodes(statement)
+  const refresh = prepareRefreshTokens(statement)
+  const insertToken = prepareTokenInsert(statement)
+  const audit = prepareAudit(statement)
 
   /** The model of one exchange, what it has made, and the grant whose code or refresh token somebody misused. */
   return function turnOf({ run, client, parameters, requestId, at }: Turn) {

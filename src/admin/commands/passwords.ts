@@ -1,8 +1,8 @@
 // spindle members password and reset-link: the two ways to give a member a password.
-import { auditing, operator } from '../../access/audit.ts'
+import { prepareAudit, operator } from '../../access/audit.ts'
 import { hashPassword, passwordFault, shortestPassword } from '../../access/password.ts'
-import { issuingResets, linkLifeMs, resetLink } from '../../access/passwordResets.ts'
-import { settingPassword } from '../../access/settingPassword.ts'
+import { prepareResetIssue, linkLifeMs, resetLink } from '../../access/passwordResets.ts'
+import { preparePasswordChange } from '../../access/settingPassword.ts'
 import { command } from '../command.ts'
 import { refused } from '../refused.ts'
 import { accountBySubdomain } from './accountBySubdomain.ts'
@@ -20,7 +20,7 @@ const password = command({
   prepare: ({ statement, transaction }) => {
     const accountOf = accountBySubdomain(statement)
     const memberOf = memberByName(statement)
-    const setPassword = settingPassword(statement)
+    const setPassword = preparePasswordChange(statement)
     return async ({ account: subdomain, member: named }, { lines }) => {
       const account = await accountOf(subdomain)
       const { id: member, key, name, email } = await memberOf(account, named)
@@ -50,8 +50,8 @@ const resetLinkOf = command({
   prepare: ({ statement, transaction, address, now }) => {
     const accountOf = accountBySubdomain(statement)
     const memberOf = memberByName(statement)
-    const issue = issuingResets(statement)
-    const audit = auditing(statement)
+    const issue = prepareResetIssue(statement)
+    const audit = prepareAudit(statement)
     return async ({ account: subdomain, member: named }) => {
       const account = await accountOf(subdomain)
       const { key, name, email } = await memberOf(account, named)

@@ -1,6 +1,6 @@
 // An activity: what happened to a candidate or a job, written beside the change itself.
 import type { PgInsertValue } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { activities, type StageThen } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 
@@ -28,7 +28,7 @@ export const insertActivity = (row: PgInsertValue<typeof activities>) =>
   build.insert(activities).values(row).returning({ key: activities.key })
 
 /** `writeActivity(run, …)`: stores what happened, inside the transaction whose `run` it is given. Gives the activity's key. */
-export const activityWriter = once((statement) => {
+export const prepareActivity = prepared((statement) => {
   const insert = statement('insert_activity', (p: Holders<Values>) =>
     insertActivity({
       accountId: p.account,

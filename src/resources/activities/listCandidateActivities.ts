@@ -7,9 +7,9 @@ import { activities, members, type StageThen } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
 import { notFound } from '../../errors.ts'
-import { candidateByKey } from '../candidates/candidateByKey.ts'
+import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
 import { presentActor } from './actor.ts'
-import { readerOf, visibleTo, type Reader } from './visibility.ts'
+import { prepareReader, visibleTo, type Reader } from './visibility.ts'
 
 type Values = Reader & {
   account: number
@@ -26,8 +26,8 @@ type Row = Pick<
 > & { memberKey: string | null; memberName: string | null }
 
 export const listCandidateActivities = operation('listCandidateActivities', ({ statement }) => {
-  const find = candidateByKey(statement)
-  const findReader = readerOf(statement)
+  const find = prepareCandidateByKey(statement)
+  const findReader = prepareReader(statement)
   const list = statement('list_candidate_activities', (p: Holders<Values>) =>
     build
       .select({

@@ -6,9 +6,9 @@ import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { activities, candidates, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
-import { jobByShortcode } from '../jobs/jobByShortcode.ts'
+import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { presentActor } from './actor.ts'
-import { readerOf, visibleTo, type Reader } from './visibility.ts'
+import { prepareReader, visibleTo, type Reader } from './visibility.ts'
 
 type Values = Reader & { account: number; job: number; since: string; upTo: string; most: number }
 type Row = Pick<typeof activities.$inferSelect, 'key' | 'action' | 'targetStage' | 'body' | 'rating' | 'createdAt'> & {
@@ -19,8 +19,8 @@ type Row = Pick<typeof activities.$inferSelect, 'key' | 'action' | 'targetStage'
 }
 
 export const listJobActivities = operation('listJobActivities', ({ statement }) => {
-  const findJob = jobByShortcode(statement)
-  const findReader = readerOf(statement)
+  const findJob = prepareJobByShortcode(statement)
+  const findReader = prepareReader(statement)
   // The page first, by the index that has its order; then the names on it.
   const list = statement('list_job_activities', (p: Holders<Values>) => {
     const page = build

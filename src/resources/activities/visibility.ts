@@ -1,7 +1,7 @@
 // Who sees what was said of a candidate: comments and ratings are for certain roles.
 import { and, eq, isNull, or, sql } from '../../db/drizzle.js'
 import type { Caller } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { activities, jobMembers } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
@@ -12,7 +12,7 @@ export const usualRoles = ['simple', 'hiring_manager', 'admin', 'reviewer', 'rec
 export type Reader = { roles: string[] | null; reader: number | null }
 
 /** `findReader(caller, job)`: admins and tokens of no member see everything; others by their role in the account and on this job. */
-export const readerOf = once((statement) => {
+export const prepareReader = prepared((statement) => {
   const findRole = statement('find_role_on_job', (p: Holders<{ account: number; job: number; member: number }>) =>
     build
       .select({ role: jobMembers.collaborationRole })

@@ -4,11 +4,11 @@ import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
 import { customAttributes, jobCustomAttributes } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { jobByShortcode } from '../jobs/jobByShortcode.ts'
+import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { jobAttributeColumns, presentJobAttribute } from './attribute.ts'
 
 export const listJobCustomAttributes = operation('listJobCustomAttributes', ({ statement }) => {
-  const findJob = jobByShortcode(statement)
+  const findJob = prepareJobByShortcode(statement)
   const list = statement('list_job_custom_attributes', (p: Holders<{ account: number; job: number }>) =>
     build
       .select(jobAttributeColumns)

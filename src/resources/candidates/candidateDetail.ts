@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Tools } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import type { Address } from '../../db/paging.ts'
 import { candidates, files, jobs, members, stages } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -19,7 +19,7 @@ export const shownFileColumns = {
   updatedAt: files.updatedAt,
 }
 
-const reading = once((statement) => ({
+const prepareReads = prepared((statement) => ({
   find: statement('find_candidate', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({
@@ -51,8 +51,8 @@ const reading = once((statement) => ({
  * `showCandidate(key, …)`: the candidate with this key as the detail shows it, or undefined when the account has none. `address` is
  * that of the request: the links to files keep its host. Inside a transaction it is given `run`, and shows what the transaction has changed.
  */
-export function candidateDetail({ statement, siteOf, files }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
-  const { find, listFiles } = reading(statement)
+export function prepareCandidateDetail({ statement, siteOf, files }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
+  const { find, listFiles } = prepareReads(statement)
   return async (
     key: string,
     account: Account,

@@ -1,10 +1,10 @@
 // Where candidates stand, for a page of them at once: what is told of their jobs and stages.
 import { and, eq, sql } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/namedJob.ts'
-import { stagesOf } from '../stages/stage.ts'
+import { prepareStageList } from '../stages/stage.ts'
 import type { Whereabouts } from './candidate.ts'
 
 type Standing = { readonly jobId: number; readonly stageId: number }
@@ -13,14 +13,14 @@ type Standing = { readonly jobId: number; readonly stageId: number }
  * `findPlaces(account, page, job)` returns what tells the place of each row of the page; `job` is that of all of them where it is known.
  * A row without a place has gone: a job or stage that went in between has taken its candidates along.
  */
-export const placesOf = once((statement) => {
+export const prepareCandidatePlaces = prepared((statement) => {
   const listJobs = statement('list_jobs_of_candidates', (p: Holders<{ account: number; ids: number[] }>) =>
     build
       .select({ id: jobs.id, shortcode: jobs.shortcode, title: jobs.title })
       .from(jobs)
       .where(and(eq(jobs.accountId, p.account), sql`${jobs.id} = any(${p.ids}::bigint[])`)),
   )
-  const listStages = stagesOf(statement)
+  const listStages = prepareStageList(statement)
   return async (account: number, page: readonly Standing[], job: NamedJob | null) => {
     const [stageRows, jobRows] = await Promise.all([
       listStages({ account }),

@@ -12,7 +12,7 @@ type List = { /** Of the statements' names. */ readonly ending: string; readonly
  * given, or both; of the other filters only `stage`. Of up to `few` candidates that have changed all keys are sorted for a page; of more, the
  * first of each stage and month.
  */
-export function changedLister<Rows extends Query>(
+export function prepareChangedCandidateList<Rows extends Query>(
   statement: Statements['statement'],
   { ending, direction }: List,
   rows: (p: Holders<ListValues>, page: SQL) => Rows,

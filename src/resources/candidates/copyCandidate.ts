@@ -4,32 +4,32 @@ import { operation } from '../../context.ts'
 import { columnsBut } from '../../db/columnsBut.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
-import { candidateLocker } from './lockCandidate.ts'
-import { candidateInserter } from './newCandidate.ts'
-import { destinationFinder, linkTo, startingAnew } from './otherJob.ts'
+import { prepareActivity, stageThen } from '../activities/activity.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
+import { prepareCandidateInsert } from './newCandidate.ts'
+import { prepareDestination, linkTo, startingAnew } from './otherJob.ts'
 
 type Values = Pick<typeof candidates.$inferSelect, 'answers' | 'customAttributes'>
 /** What the copy does not get by itself. */
 const carried = columnsBut(candidates, 'accountId', 'id', 'key', 'jobId', 'stageId', 'mailbox', 'createdAt', 'updatedAt')
 
 export const copyCandidate = operation('copyCandidate', ({ statement, transaction, notify, files, siteOf }) => {
-  const findDestination = destinationFinder(statement)
-  const lock = candidateLocker(statement)
+  const findDestination = prepareDestination(statement)
+  const lock = prepareCandidateLock(statement)
   const find = statement('find_candidate_to_copy', (p: Holders<{ account: number; id: number }>) =>
     build
       .select(carried)
       .from(candidates)
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
   )
-  const insert = candidateInserter(statement)
+  const insert = prepareCandidateInsert(statement)
   const nameFiles = statement('name_copied_files', (p: Holders<Values & { account: number; id: number }>) =>
     build
       .update(candidates)
       .set({ answers: p.answers as never, customAttributes: p.customAttributes as never })
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
   )
-  const writeActivity = activityWriter(statement)
+  const writeActivity = prepareActivity(statement)
 
   return async ({ path, body }, { account, caller, now, reply }) => {
     const { member, job, stage } = await findDestination(caller, path.id, body)

@@ -6,23 +6,23 @@ import { candidates, jobRecruiters, recruiters } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
 import { stageThen } from '../activities/activity.ts'
-import { namedJob } from '../jobs/namedJob.ts'
-import { questionsOf } from '../questions/question.ts'
+import { prepareNamedJob } from '../jobs/namedJob.ts'
+import { prepareQuestionList } from '../questions/question.ts'
 import { landingStage } from '../stages/landingStage.ts'
-import { stagesOf } from '../stages/stage.ts'
+import { prepareStageList } from '../stages/stage.ts'
 import { answersOf } from './answersOf.ts'
 import { presentCandidateDetail } from './candidate.ts'
-import { candidateDetail } from './candidateDetail.ts'
+import { prepareCandidateDetail } from './candidateDetail.ts'
 import { educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
-import { arrivalStorer, datesOnArrival } from './newCandidate.ts'
+import { prepareArrival, datesOnArrival } from './newCandidate.ts'
 
 type Answers = (typeof candidates.$inferSelect)['answers']
 
 export const createCandidate = operation('createCandidate', (tools) => {
   const { statement, transaction, change, files, siteOf, wake } = tools
-  const findJob = namedJob(statement)
-  const listQuestions = questionsOf(statement)
-  const listStages = stagesOf(statement)
+  const findJob = prepareNamedJob(statement)
+  const listQuestions = prepareQuestionList(statement)
+  const listStages = prepareStageList(statement)
   const findRecruiter = statement('find_job_recruiter', (p: Holders<{ account: number; job: number; key: string }>) =>
     build
       .select({ id: recruiters.id })
@@ -30,14 +30,14 @@ export const createCandidate = operation('createCandidate', (tools) => {
       .innerJoin(jobRecruiters, and(eq(jobRecruiters.accountId, recruiters.accountId), eq(jobRecruiters.recruiterId, recruiters.id)))
       .where(and(eq(recruiters.accountId, p.account), eq(recruiters.key, p.key), eq(jobRecruiters.jobId, p.job))),
   )
-  const store = arrivalStorer(statement)
+  const store = prepareArrival(statement)
   const updateAnswers = statement('update_answers', (p: Holders<{ account: number; id: number; answers: Answers }>) =>
     build
       .update(candidates)
       .set({ answers: p.answers as never })
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
   )
-  const showCandidate = candidateDetail(tools)
+  const showCandidate = prepareCandidateDetail(tools)
 
   return async ({ path, query, body }, { account, caller, address, now, reply }) => {
     const { candidate: given } = body

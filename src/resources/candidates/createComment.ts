@@ -1,14 +1,14 @@
 // Comments on a candidate, for the roles that may see it.
 import { operation } from '../../context.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
+import { prepareActivity, stageThen } from '../activities/activity.ts'
 import { usualRoles } from '../activities/visibility.ts'
-import { candidateActor } from './candidateActor.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareCandidateActor } from './candidateActor.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 
 export const createComment = operation('createComment', ({ statement, transaction, files }) => {
-  const findActor = candidateActor(statement)
-  const lock = candidateLocker(statement)
-  const writeActivity = activityWriter(statement)
+  const findActor = prepareCandidateActor(statement)
+  const lock = prepareCandidateLock(statement)
+  const writeActivity = prepareActivity(statement)
 
   return async ({ path, body }, { account, caller, reply }) => {
     const member = await findActor(caller, path.id, body.member_id)

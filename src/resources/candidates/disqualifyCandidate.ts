@@ -5,21 +5,21 @@ import { isKey } from '../../db/paging.ts'
 import { candidates, disqualificationReasons } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
-import { candidateActor } from './candidateActor.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareActivity, stageThen } from '../activities/activity.ts'
+import { prepareCandidateActor } from './candidateActor.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 
 type Values = { account: number; id: number; reason: string | null; withdrew: boolean; at: string }
 
 export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement, transaction }) => {
-  const findActor = candidateActor(statement)
+  const findActor = prepareCandidateActor(statement)
   const findReason = statement('find_disqualification_reason', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({ description: disqualificationReasons.description, candidateWithdrew: disqualificationReasons.candidateWithdrew })
       .from(disqualificationReasons)
       .where(and(eq(disqualificationReasons.accountId, p.account), eq(disqualificationReasons.key, p.key))),
   )
-  const lock = candidateLocker(statement)
+  const lock = prepareCandidateLock(statement)
   const update = statement('disqualify_candidate', (p: Holders<Values>) =>
     build
       .update(candidates)
@@ -32,7 +32,7 @@ export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement
       })
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
   )
-  const writeActivity = activityWriter(statement)
+  const writeActivity = prepareActivity(statement)
 
   return async ({ path, body = {} }, { account, caller, now, reply }) => {
     const member = await findActor(caller, path.id, body.member_id)

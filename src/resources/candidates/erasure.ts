@@ -1,8 +1,8 @@
 // Erases a candidate: out of every table, and out of the answers and notifications that are kept to be repeated. Only the id stays, as a tombstone.
 import { and, eq, getTableName, or, sql, type AnyColumn } from '../../db/drizzle.js'
-import { auditing, type Actor } from '../../access/audit.ts'
-import { notifier } from '../../db/notify.ts'
-import { once } from '../../db/once.ts'
+import { prepareAudit, type Actor } from '../../access/audit.ts'
+import { prepareNotify } from '../../db/notify.ts'
+import { prepared } from '../../db/prepared.ts'
 import {
   activities,
   candidates,
@@ -17,7 +17,7 @@ import {
 } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import type { Files } from '../../context.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 
 type OfCandidate = { account: number; candidate: number }
 type Marks = { account: number; key: string; email: string | null; mailbox: string }
@@ -26,10 +26,10 @@ type Marks = { account: number; key: string; email: string | null; mailbox: stri
  * `erase(run, …)` gives the keys of the files whose bytes are to be removed once it is committed. `now` is an ISO 8601 instant.
  * Throws 404 when the account has no such candidate (any more).
  */
-export const candidateEraser = once((statement) => {
-  const lock = candidateLocker(statement)
-  const audit = auditing(statement)
-  const notify = notifier({ statement })
+export const prepareErasure = prepared((statement) => {
+  const lock = prepareCandidateLock(statement)
+  const audit = prepareAudit(statement)
+  const notify = prepareNotify({ statement })
   const find = statement('find_marks_of_candidate', (p: Holders<OfCandidate>) =>
     build
       .select({ email: candidates.email, mailbox: candidates.mailbox })

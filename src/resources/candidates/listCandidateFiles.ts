@@ -5,8 +5,8 @@ import { longestList } from '../../db/paging.ts'
 import { activities, files as fileRows } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
-import { readerOf, visibleTo, type Reader } from '../activities/visibility.ts'
-import { candidateByKey } from './candidateByKey.ts'
+import { prepareReader, visibleTo, type Reader } from '../activities/visibility.ts'
+import { prepareCandidateByKey } from './candidateByKey.ts'
 
 /** Where a file of each kind belongs. */
 const sources: Record<FileKind, string> = {
@@ -18,8 +18,8 @@ const sources: Record<FileKind, string> = {
 }
 
 export const listCandidateFiles = operation('listCandidateFiles', ({ statement, files }) => {
-  const find = candidateByKey(statement)
-  const findReader = readerOf(statement)
+  const find = prepareCandidateByKey(statement)
+  const findReader = prepareReader(statement)
   const list = statement('list_candidate_files', (p: Holders<Reader & { account: number; candidate: number }>) =>
     build
       .select({ key: fileRows.key, name: fileRows.name, kind: fileRows.kind })

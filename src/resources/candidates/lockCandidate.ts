@@ -1,6 +1,6 @@
 // Finds a candidate that is about to change, and keeps it for the transaction: where every change of a candidate starts.
 import { and, eq } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { candidates, jobs, stages, type stageKinds } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
@@ -17,7 +17,7 @@ export type LockedCandidate = {
 }
 
 /** `lockCandidate(run, account, key)`: throws 404 when the account has no candidate with this key. */
-export const candidateLocker = once((statement) => {
+export const prepareCandidateLock = prepared((statement) => {
   // Locked by itself first: a join would read job and stage as they were before a move that it waited for.
   const lock = statement('lock_candidate', (p: Holders<{ account: number; key: string }>) =>
     build

@@ -3,19 +3,19 @@ import { and, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
+import { prepareActivity, stageThen } from '../activities/activity.ts'
 import { landingStage } from '../stages/landingStage.ts'
-import { stagesOf } from '../stages/stage.ts'
-import { candidateActor } from './candidateActor.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareStageList } from '../stages/stage.ts'
+import { prepareCandidateActor } from './candidateActor.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 import { datesOnArrival } from './newCandidate.ts'
 
 type Values = { account: number; id: number; stage: number; hiredAt: string | null; movedToOfferAt: string | null }
 
 export const moveCandidate = operation('moveCandidate', ({ statement, transaction, notify }) => {
-  const findActor = candidateActor(statement)
-  const listStages = stagesOf(statement)
-  const lock = candidateLocker(statement)
+  const findActor = prepareCandidateActor(statement)
+  const listStages = prepareStageList(statement)
+  const lock = prepareCandidateLock(statement)
   const update = statement('move_candidate', (p: Holders<Values>) =>
     build
       .update(candidates)
@@ -28,7 +28,7 @@ export const moveCandidate = operation('moveCandidate', ({ statement, transactio
       })
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
   )
-  const writeActivity = activityWriter(statement)
+  const writeActivity = prepareActivity(statement)
 
   return async ({ path, body }, { account, caller, now, reply }) => {
     const member = await findActor(caller, path.id, body.member_id)

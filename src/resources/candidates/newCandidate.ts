@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '../../db/drizzle.js'
 import { columnsBut, valuesFor } from '../../db/columnsBut.ts'
 import { insertNotification } from '../../db/notify.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { candidates, type stageKinds, type StageThen } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -55,7 +55,7 @@ const given = columnsBut(candidates, 'accountId', 'id', 'key', 'createdAt', 'upd
 const insertCandidate = (p: Holders<Values>) => build.insert(candidates).values({ accountId: p.account, ...valuesFor(given, p) })
 
 /** `insertCandidate(run, …)`: gives the new candidate's id and key. Throws 422 when the job has a candidate with this e-mail address. */
-export const candidateInserter = once((statement) => {
+export const prepareCandidateInsert = prepared((statement) => {
   const insert = statement('insert_candidate', (p: Holders<Values>) =>
     insertCandidate(p).returning({ id: candidates.id, key: candidates.key }),
   )
@@ -72,7 +72,7 @@ export type Arrival = { action: 'uploaded' | 'applied'; by: number | null; stage
  * `storeCandidate(run, candidate, arrival)`: stores the candidate, the activity and the notification in one statement, which needs no
  * transaction around it, and gives what the detail shows of the row. Throws 422 when the job has a candidate with this e-mail address.
  */
-export const arrivalStorer = once((statement) => {
+export const prepareArrival = prepared((statement) => {
   type Told = Omit<Arrival, 'stage'> & { stageThen: StageThen; slug: string }
   const store = statement('store_candidate', (p: Holders<Values & Told>) => {
     const made = build.$with('made').as(insertCandidate(p).returning({ ...candidateColumns, ...detailColumns }))

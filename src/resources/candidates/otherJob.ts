@@ -2,30 +2,30 @@
 import { and, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { invalid, notFound } from '../../errors.ts'
-import { actingMember, type Acting } from '../members/actingMember.ts'
+import { prepareActingMember, type Acting } from '../members/actingMember.ts'
 import { landingStage } from '../stages/landingStage.ts'
-import { stagesOf, type StageRow } from '../stages/stage.ts'
-import { candidateByKey } from './candidateByKey.ts'
+import { prepareStageList, type StageRow } from '../stages/stage.ts'
+import { prepareCandidateByKey } from './candidateByKey.ts'
 import { datesOnArrival } from './newCandidate.ts'
 
 type Schemas = components['schemas']
 export type Destination = { member: Acting; job: { id: number; shortcode: string }; stage: StageRow }
 
 /** `findDestination(caller, key, given)`: throws 404 for an unknown candidate, 422 naming what is wrong, 403 when the member does not see both jobs. */
-export const destinationFinder = once((statement) => {
-  const find = candidateByKey(statement)
-  const findActingMember = actingMember(statement)
+export const prepareDestination = prepared((statement) => {
+  const find = prepareCandidateByKey(statement)
+  const findActingMember = prepareActingMember(statement)
   const findJob = statement('find_target_job', (p: Holders<{ account: number; shortcode: string }>) =>
     build
       .select({ id: jobs.id, shortcode: jobs.shortcode })
       .from(jobs)
       .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode))),
   )
-  const listStages = stagesOf(statement)
+  const listStages = prepareStageList(statement)
 
   return async (caller: Caller, key: string, given: Schemas['CandidateCopy']): Promise<Destination> => {
     const account = caller.account.id

@@ -1,10 +1,10 @@
 // A rating: what a member thinks of a candidate in a stage, on one of three scales.
 import type { components } from '../../../generated/types.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { ratings } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
+import { prepareActivity, stageThen } from '../activities/activity.ts'
 import { usualRoles } from '../activities/visibility.ts'
 import type { StageRow } from '../stages/stage.ts'
 import type { LockedCandidate } from './lockCandidate.ts'
@@ -29,7 +29,7 @@ export function gradeOf({ score, scale = 'thumbs', grade }: Pick<Given, 'score' 
 }
 
 /** `rate(run, …)`: stores the rating, in place of the one that the member gave the candidate in the stage before, and its activity. */
-export const rater = once((statement) => {
+export const prepareRating = prepared((statement) => {
   const put = statement('put_rating', (p: Holders<Values>) =>
     build
       .insert(ratings)
@@ -54,7 +54,7 @@ export const rater = once((statement) => {
         },
       }),
   )
-  const writeActivity = activityWriter(statement)
+  const writeActivity = prepareActivity(statement)
 
   return async (
     run: Run,

@@ -3,10 +3,10 @@ import { and, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareActivity, stageThen } from '../activities/activity.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 import { refuseDuplicate } from './newCandidate.ts'
-import { destinationFinder, linkTo, startingAnew } from './otherJob.ts'
+import { prepareDestination, linkTo, startingAnew } from './otherJob.ts'
 
 type Values = ReturnType<typeof startingAnew> & { hiredAt: string | null; movedToOfferAt: string | null } & {
   account: number
@@ -16,8 +16,8 @@ type Values = ReturnType<typeof startingAnew> & { hiredAt: string | null; movedT
 }
 
 export const relocateCandidate = operation('relocateCandidate', ({ statement, transaction, notify, siteOf }) => {
-  const findDestination = destinationFinder(statement)
-  const lock = candidateLocker(statement)
+  const findDestination = prepareDestination(statement)
+  const lock = prepareCandidateLock(statement)
   // The row stays, so that files, comments, ratings, activities and events stay with it; with the new key it is another candidate to everybody.
   const update = statement('relocate_candidate', (p: Holders<Values>) =>
     build
@@ -41,7 +41,7 @@ export const relocateCandidate = operation('relocateCandidate', ({ statement, tr
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id)))
       .returning({ key: candidates.key }),
   )
-  const writeActivity = activityWriter(statement)
+  const writeActivity = prepareActivity(statement)
 
   return async ({ path, body }, { account, caller, now, reply }) => {
     const { member, job, stage } = await findDestination(caller, path.id, body)

@@ -3,18 +3,18 @@ import { and, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareActivity, stageThen } from '../activities/activity.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 
 export const replaceCandidateTags = operation('replaceCandidateTags', ({ statement, transaction }) => {
-  const lock = candidateLocker(statement)
+  const lock = prepareCandidateLock(statement)
   const update = statement('update_tags', (p: Holders<{ account: number; id: number; tags: string[] }>) =>
     build
       .update(candidates)
       .set({ tags: p.tags as never, updatedAt: sql`now()` })
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
   )
-  const writeActivity = activityWriter(statement)
+  const writeActivity = prepareActivity(statement)
 
   return async ({ path, body }, { account, caller, reply }) => {
     const tags = body.tags ?? []

@@ -4,20 +4,20 @@ import { operation } from '../../context.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { unprocessable } from '../../errors.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
-import { candidateActor } from './candidateActor.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareActivity, stageThen } from '../activities/activity.ts'
+import { prepareCandidateActor } from './candidateActor.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 
 export const revertCandidate = operation('revertCandidate', ({ statement, transaction }) => {
-  const findActor = candidateActor(statement)
-  const lock = candidateLocker(statement)
+  const findActor = prepareCandidateActor(statement)
+  const lock = prepareCandidateLock(statement)
   const update = statement('revert_candidate', (p: Holders<{ account: number; id: number }>) =>
     build
       .update(candidates)
       .set({ disqualified: false, disqualifiedAt: null, disqualificationReason: null, withdrew: false, updatedAt: sql`now()` })
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
   )
-  const writeActivity = activityWriter(statement)
+  const writeActivity = prepareActivity(statement)
 
   return async ({ path, body = {} }, { account, caller, reply }) => {
     const member = await findActor(caller, path.id, body.member_id)

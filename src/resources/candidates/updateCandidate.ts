@@ -6,10 +6,10 @@ import { valuesFor } from '../../db/columnsBut.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { invalid, notFound } from '../../errors.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
-import { candidateDetail } from './candidateDetail.ts'
+import { prepareActivity, stageThen } from '../activities/activity.ts'
+import { prepareCandidateDetail } from './candidateDetail.ts'
 import { educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 import { refuseDuplicate } from './newCandidate.ts'
 
 type Row = typeof candidates.$inferSelect
@@ -37,7 +37,7 @@ type Kept = Pick<Row, keyof typeof changeable>
 
 export const updateCandidate = operation('updateCandidate', (tools) => {
   const { statement, transaction, files } = tools
-  const lock = candidateLocker(statement)
+  const lock = prepareCandidateLock(statement)
   const find = statement('find_candidate_to_change', (p: Holders<{ account: number; id: number }>) =>
     build
       .select(changeable)
@@ -50,8 +50,8 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
       .set({ ...(valuesFor(changeable, p) as Record<string, Placeholder>), updatedAt: sql`now()` })
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id)))
   })
-  const writeActivity = activityWriter(statement)
-  const showCandidate = candidateDetail(tools)
+  const writeActivity = prepareActivity(statement)
+  const showCandidate = prepareCandidateDetail(tools)
 
   return async ({ path, body }, { account, caller, address, reply }) => {
     const given = body.candidate

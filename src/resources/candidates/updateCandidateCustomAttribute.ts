@@ -5,15 +5,15 @@ import { isKey } from '../../db/paging.ts'
 import { candidates, customAttributes } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
-import { activityWriter, stageThen } from '../activities/activity.ts'
+import { prepareActivity, stageThen } from '../activities/activity.ts'
 import { attributeValueOf } from './attributeValue.ts'
-import { candidateByKey } from './candidateByKey.ts'
-import { candidateDetail } from './candidateDetail.ts'
-import { candidateLocker } from './lockCandidate.ts'
+import { prepareCandidateByKey } from './candidateByKey.ts'
+import { prepareCandidateDetail } from './candidateDetail.ts'
+import { prepareCandidateLock } from './lockCandidate.ts'
 
 export const updateCandidateCustomAttribute = operation('updateCandidateCustomAttribute', (tools) => {
   const { statement, transaction, files } = tools
-  const find = candidateByKey(statement)
+  const find = prepareCandidateByKey(statement)
   const findAttribute = statement('find_custom_attribute', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({
@@ -25,7 +25,7 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
       .from(customAttributes)
       .where(and(eq(customAttributes.accountId, p.account), eq(customAttributes.key, p.key), customAttributes.enabled)),
   )
-  const lock = candidateLocker(statement)
+  const lock = prepareCandidateLock(statement)
   const update = statement('set_custom_attribute', (p: Holders<{ account: number; id: number; key: string; value: object }>) =>
     build
       .update(candidates)
@@ -35,8 +35,8 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
       })
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
   )
-  const writeActivity = activityWriter(statement)
-  const showCandidate = candidateDetail(tools)
+  const writeActivity = prepareActivity(statement)
+  const showCandidate = prepareCandidateDetail(tools)
 
   return async ({ path, body }, { account, caller, address, reply }) => {
     const key = body.custom_attribute_key

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Tools } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { pageOf, type Address } from '../../db/paging.ts'
 import { candidates, files, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -10,10 +10,10 @@ import type { NamedJob } from '../jobs/namedJob.ts'
 import { candidateColumns, detailColumns, presentCandidateDetail } from './candidate.ts'
 import { forEachLead, listValuesOf, matching, rowsOf, type CandidateQuery, type ListValues } from './candidateFilters.ts'
 import { shownFileColumns, shownKinds } from './candidateDetail.ts'
-import { placesOf } from './candidatePlaces.ts'
-import { changedLister } from './changedCandidates.ts'
+import { prepareCandidatePlaces } from './candidatePlaces.ts'
+import { prepareChangedCandidateList } from './changedCandidates.ts'
 
-const listing = once((statement) => {
+const prepareStatements = prepared((statement) => {
   const lists = forEachLead((lead, ending) =>
     statement(`list_whole_candidates${ending}`, (p: Holders<ListValues>) =>
       build
@@ -27,7 +27,7 @@ const listing = once((statement) => {
   )
   return {
     lists,
-    listChanged: changedLister(statement, { ending: '_whole', direction: desc }, (p, page) =>
+    listChanged: prepareChangedCandidateList(statement, { ending: '_whole', direction: desc }, (p, page) =>
       build
         .select({ ...candidateColumns, ...detailColumns, uploader: members.key })
         .from(page)
@@ -53,9 +53,9 @@ const listing = once((statement) => {
 })
 
 /** `listWhole(job, query, …)`: a page of the account's candidates, or of one job's; the next one ends where `max_id` of `paging.next` says. */
-export function wholeCandidateLister({ statement, siteOf, files: kept }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
-  const { lists, listChanged, listFiles } = listing(statement)
-  const findPlaces = placesOf(statement)
+export function prepareWholeCandidateList({ statement, siteOf, files: kept }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
+  const { lists, listChanged, listFiles } = prepareStatements(statement)
+  const findPlaces = prepareCandidatePlaces(statement)
 
   return async (
     job: NamedJob | null,

@@ -5,12 +5,12 @@ import { employees } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
 import { notFound, unprocessable } from '../../errors.ts'
-import { writing } from './viewer.ts'
+import { prepareEmployeeWriter } from './viewer.ts'
 
 type OfEmployee = { account: number; key: string }
 
 export const completeOnboarding = operation('completeOnboarding', ({ statement, transaction, notify }) => {
-  const requireWriter = writing(statement)
+  const requireWriter = prepareEmployeeWriter(statement)
   // One of two that ask at the same time changes the row; the other waits for it, and finds it changed.
   const complete = statement('complete_onboarding', (p: Holders<OfEmployee & { now: string }>) =>
     build

@@ -1,18 +1,18 @@
 // Makes and changes employees, with the rules that hold whichever operation asks. Writes of an account queue at its row.
 import { and, eq, sql, type Placeholder } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { valuesFor } from '../../db/columnsBut.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { employees } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
-import { accountLock } from '../accounts/accountLock.ts'
+import { prepareAccountLock } from '../accounts/accountLock.ts'
 import type { EmployeeRecord } from './employee.ts'
-import { employeeByKey } from './employeeByKey.ts'
+import { prepareEmployeeByKey } from './employeeByKey.ts'
 import { applyFields, faultsInFields, faultsOfPublished, sortFields, type EmployeeValues } from './employeeFields.ts'
-import { employeeReferences } from './employeeReferences.ts'
+import { prepareEmployeeReferences } from './employeeReferences.ts'
 import { requireTransition, type EmployeeState } from './employeeTransitions.ts'
-import { orgChart } from './orgChart.ts'
+import { prepareOrgChart } from './orgChart.ts'
 import { refuse, type FieldFaults } from './refusal.ts'
 
 type Stored = EmployeeValues & { account: number; state: EmployeeState }
@@ -52,11 +52,11 @@ export function refuseTaken(error: unknown): never {
 }
 
 /** Both run inside the transaction whose `run` they are given; its errors go through `refuseTaken`. */
-export const employeeSaving = once((statement) => {
-  const lock = accountLock(statement)
-  const find = employeeByKey(statement)
-  const findReferences = employeeReferences(statement)
-  const place = orgChart(statement)
+export const prepareEmployeeSaving = prepared((statement) => {
+  const lock = prepareAccountLock(statement)
+  const find = prepareEmployeeByKey(statement)
+  const findReferences = prepareEmployeeReferences(statement)
+  const place = prepareOrgChart(statement)
   const nextNumber = statement('next_employee_number', (p: Holders<{ account: number }>) =>
     build
       .select({

@@ -1,7 +1,7 @@
 // A scheduled event: its columns, who takes part, and its form on the wire.
 import { and, asc, eq, sql, type SQL } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { candidates, eventMembers, events, jobs, members, type eventTypes } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
@@ -65,7 +65,7 @@ export function selectEvents(
 const types: Record<(typeof eventTypes)[number], string> = { call: 'CallEvent', interview: 'InterviewEvent', meeting: 'MeetingEvent' }
 
 /** `presentEvents(account, rows)`: the events on the wire, each with the members who take part. */
-export const eventPresenter = once((statement) => {
+export const prepareEventPresenter = prepared((statement) => {
   const listMembers = statement('list_event_members', (p: Holders<{ account: number; ids: number[] }>) =>
     build
       .select({ event: eventMembers.eventId, key: members.key, name: members.name, status: eventMembers.status })

@@ -4,9 +4,9 @@ import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { eventMembers, events, jobMembers, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { candidateByKey } from '../candidates/candidateByKey.ts'
-import { jobByShortcode } from '../jobs/jobByShortcode.ts'
-import { eventPresenter, selectEvents } from './event.ts'
+import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
+import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
+import { prepareEventPresenter, selectEvents } from './event.ts'
 import { endOf, startOf } from './period.ts'
 
 /** A filter that is null lets everything through; ids are internal. */
@@ -42,8 +42,8 @@ const jobsOf = (p: Holders<Values>) =>
     .where(and(eq(jobMembers.accountId, p.account), eq(jobMembers.memberId, p.coworker)))
 
 export const listEvents = operation('listEvents', ({ statement }) => {
-  const findJob = jobByShortcode(statement)
-  const findCandidate = candidateByKey(statement)
+  const findJob = prepareJobByShortcode(statement)
+  const findCandidate = prepareCandidateByKey(statement)
   const findMember = statement('find_member_id', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({ id: members.id })
@@ -78,7 +78,7 @@ export const listEvents = operation('listEvents', ({ statement }) => {
     ofSelf: over('list_own_events', (p) => sql`${events.id} = any(array(${eventsOf(p, p.self)}))`),
     ofTeam: over('list_team_events', (p) => sql`${events.jobId} = any(array(${jobsOf(p)}))`),
   }
-  const presentEvents = eventPresenter(statement)
+  const presentEvents = prepareEventPresenter(statement)
 
   return async ({ query }, { account, caller, address, reply }) => {
     const [from, until] = [startOf('start_date', query.start_date), endOf('end_date', query.end_date)]

@@ -4,7 +4,7 @@ import { operation } from '../../context.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
-import { departmentLines, departmentsOf, detailColumns, jobColumns, presentJobDetail, textColumns } from './job.ts'
+import { departmentLines, prepareDepartmentList, detailColumns, jobColumns, presentJobDetail, textColumns } from './job.ts'
 
 export const getJob = operation('getJob', ({ statement, siteOf, shortLinks }) => {
   const find = statement('find_job', (p: Holders<{ account: number; shortcode: string }>) =>
@@ -13,7 +13,7 @@ export const getJob = operation('getJob', ({ statement, siteOf, shortLinks }) =>
       .from(jobs)
       .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode))),
   )
-  const listDepartments = departmentsOf(statement)
+  const listDepartments = prepareDepartmentList(statement)
 
   return async ({ path }, { account, caller, reply }) => {
     const [[job], departmentRows] = await Promise.all([find({ account, shortcode: path.shortcode }), listDepartments({ account })])

@@ -1,7 +1,7 @@
 // A job: its columns, its forms on the wire, and the line of departments that it stands in.
 import { eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { departments, jobs, type JobPlace } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { seconds } from '../../db/time.ts'
@@ -135,7 +135,7 @@ const presentSite = (place: JobPlace): Schemas['JobSite'] => ({
 })
 
 /** Lists the account's departments, which `departmentLines` makes lines of. */
-export const departmentsOf = once((statement) =>
+export const prepareDepartmentList = prepared((statement) =>
   statement('list_departments', (p: Holders<{ account: number }>) =>
     build.select(departmentColumns).from(departments).where(eq(departments.accountId, p.account)),
   ),

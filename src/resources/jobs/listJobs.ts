@@ -4,7 +4,7 @@ import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { jobs, jobStates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { departmentLines, departmentsOf, jobColumns, presentJob, presentTexts, textColumns, type JobRow, type JobTexts } from './job.ts'
+import { departmentLines, prepareDepartmentList, jobColumns, presentJob, presentTexts, textColumns, type JobRow, type JobTexts } from './job.ts'
 
 type Values = { account: number; states: string[]; since: string; upTo: string; createdAfter: string; updatedAfter: string; most: number }
 
@@ -33,7 +33,7 @@ export const listJobs = operation('listJobs', ({ statement, siteOf, shortLinks }
   })
   const oldestFirst = listing('list_jobs', asc)
   const newestFirst = listing('list_whole_jobs', desc)
-  const listDepartments = departmentsOf(statement)
+  const listDepartments = prepareDepartmentList(statement)
 
   return async ({ query }, { account, caller, address, whole, reply }) => {
     const values = {

@@ -1,7 +1,7 @@
 // Finds the job that a shortcode names, with what is shown of it where something else names it.
 import { and, eq } from '../../db/drizzle.js'
 import { jobs } from '../../db/schema.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
 
@@ -9,7 +9,7 @@ import { notFound } from '../../errors.ts'
 export type NamedJob = { readonly id: number; readonly shortcode: string; readonly title: string }
 
 /** Gives the job; throws 404 when the account has none with this shortcode. */
-export const namedJob = once((statement) => {
+export const prepareNamedJob = prepared((statement) => {
   const find = statement('find_named_job', (p: Holders<{ account: number; shortcode: string }>) =>
     build
       .select({ id: jobs.id, shortcode: jobs.shortcode, title: jobs.title })

@@ -1,11 +1,11 @@
 // The member for whom a change is made: the token's own, or the one that `member_id` names.
 import { and, eq } from '../../db/drizzle.js'
 import type { Caller } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { departments, jobMembers, jobs, type CollaborationRule, type JobPlace, type memberRoles } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { forbidden, invalid } from '../../errors.ts'
-import { memberByKey } from './activeMember.ts'
+import { prepareMemberByKey } from './activeMember.ts'
 
 export type Acting = { id: number; key: string; name: string; role: (typeof memberRoles)[number] }
 
@@ -14,8 +14,8 @@ export type Acting = { id: number; key: string; name: string; role: (typeof memb
  * active member of the account, else 422 with `member_id`. With the internal id of a job the member must be allowed to see it, else 403:
  * admins see every job, others those that they work on and those that one of their collaboration rules covers.
  */
-export const actingMember = once((statement) => {
-  const find = memberByKey(statement)
+export const prepareActingMember = prepared((statement) => {
+  const find = prepareMemberByKey(statement)
   const findOnJob = statement('find_member_on_job', (p: Holders<{ account: number; member: number; job: number }>) =>
     build
       .select({ member: jobMembers.memberId })

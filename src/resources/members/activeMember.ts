@@ -1,12 +1,12 @@
 // Finds members by their ids: one as it stands, or one who may act.
 import { and, eq } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { isKey } from '../../db/paging.ts'
 import { members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
 /** Gives the member with this id; undefined when the account has none, also when it cannot be an id. */
-export const memberByKey = once((statement) => {
+export const prepareMemberByKey = prepared((statement) => {
   const find = statement('find_member', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({
@@ -25,8 +25,8 @@ export const memberByKey = once((statement) => {
 })
 
 /** The same, but undefined for one who is deactivated. */
-export const activeMember = once((statement) => {
-  const find = memberByKey(statement)
+export const prepareActiveMember = prepared((statement) => {
+  const find = prepareMemberByKey(statement)
   return async (account: number, key: string) => {
     const member = await find(account, key)
     return member?.active ? member : undefined

@@ -1,10 +1,10 @@
 // Reactivates a deactivated member; an active one stays as it is.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { enabling } from './standing.ts'
+import { prepareReactivation } from './standing.ts'
 
 export const enableMember = operation('enableMember', ({ statement, transaction }) => {
-  const enable = enabling(statement)
+  const enable = prepareReactivation(statement)
   return async ({ path }, context) => {
     return transaction(async (run) => {
       await enable(run, context.account, path.id, actorOf(context))

@@ -4,11 +4,11 @@ import { operation } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
 import { jobMembers, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { jobByShortcode } from '../jobs/jobByShortcode.ts'
+import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { jobMemberColumns, presentJobMember } from './member.ts'
 
 export const listJobMembers = operation('listJobMembers', ({ statement }) => {
-  const findJob = jobByShortcode(statement)
+  const findJob = prepareJobByShortcode(statement)
   const list = statement('list_job_members', (p: Holders<{ account: number; job: number }>) =>
     build
       .select(jobMemberColumns)

@@ -4,7 +4,7 @@ import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { jobMembers, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { jobByShortcode } from '../jobs/jobByShortcode.ts'
+import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { memberColumns, presentMember } from './member.ts'
 
 /** A filter that is null lets everything through. */
@@ -12,7 +12,7 @@ type Filters = { role: string | null; email: string | null; name: string | null;
 type Values = Filters & { account: number; since: string; upTo: string; most: number }
 
 export const listMembers = operation('listMembers', ({ statement }) => {
-  const findJob = jobByShortcode(statement)
+  const findJob = prepareJobByShortcode(statement)
   const list = statement('list_members', (p: Holders<Values>) =>
     build
       .select(memberColumns)

@@ -1,12 +1,12 @@
 // Whether a member is active, and how that changes: what the operations and the operator's command share.
 import { and, eq, ne, or, sql } from '../../db/drizzle.js'
-import { auditing, type Actor } from '../../access/audit.ts'
-import { endings } from '../../access/endings.ts'
-import { once } from '../../db/once.ts'
+import { prepareAudit, type Actor } from '../../access/audit.ts'
+import { prepareEndings } from '../../access/endings.ts'
+import { prepared } from '../../db/prepared.ts'
 import { members } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { notFound, unprocessable } from '../../errors.ts'
-import { accountLock } from '../accounts/accountLock.ts'
+import { prepareAccountLock } from '../accounts/accountLock.ts'
 import { reasonToKeep } from './member.ts'
 
 const charge = {
@@ -18,9 +18,9 @@ const charge = {
  * Deactivates the member with this key, inside the transaction whose `run` it is given, and ends its sessions and user tokens. Gives
  * the hashes of those, for `forgetTokens`. An account always keeps an admin and an HRIS admin.
  */
-export const deactivation = once((statement) => {
+export const prepareDeactivation = prepared((statement) => {
   // Two deactivations at once must see each other: they queue at the account's row.
-  const lock = accountLock(statement)
+  const lock = prepareAccountLock(statement)
   const find = statement('find_member_in_charge', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({ id: members.id, active: members.active, ...charge })
@@ -39,8 +39,8 @@ export const deactivation = once((statement) => {
       .set({ active: false, updatedAt: sql`now()` })
       .where(and(eq(members.accountId, p.account), eq(members.id, p.id))),
   )
-  const audit = auditing(statement)
-  const end = endings(statement)
+  const audit = prepareAudit(statement)
+  const end = prepareEndings(statement)
   return async (run: Run, account: number, key: string, by: Actor): Promise<string[]> => {
     await run(lock, { account })
     const [member] = await run(find, { account, key })
@@ -55,7 +55,7 @@ export const deactivation = once((statement) => {
 })
 
 /** Reactivates the member with this key, inside the transaction whose `run` it is given; an active one stays as it is. */
-export const enabling = once((statement) => {
+export const prepareReactivation = prepared((statement) => {
   const find = statement('lock_member', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({ id: members.id, active: members.active })
@@ -69,7 +69,7 @@ export const enabling = once((statement) => {
       .set({ active: sql`true`, updatedAt: sql`now()` })
       .where(and(eq(members.accountId, p.account), eq(members.id, p.id))),
   )
-  const audit = auditing(statement)
+  const audit = prepareAudit(statement)
   return async (run: Run, account: number, key: string, by: Actor): Promise<void> => {
     const [member] = await run(find, { account, key })
     if (!member) throw notFound()

@@ -5,7 +5,7 @@ import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
 import { presentForm } from './applicationForm.ts'
-import { presentQuestion, questionsOf } from './question.ts'
+import { presentQuestion, prepareQuestionList } from './question.ts'
 
 export const getJobApplicationForm = operation('getJobApplicationForm', ({ statement }) => {
   const find = statement('find_application_form', (p: Holders<{ account: number; shortcode: string }>) =>
@@ -14,7 +14,7 @@ export const getJobApplicationForm = operation('getJobApplicationForm', ({ state
       .from(jobs)
       .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode))),
   )
-  const list = questionsOf(statement)
+  const list = prepareQuestionList(statement)
   return async ({ path }, { account, reply }) => {
     const of = { account, shortcode: path.shortcode }
     const [[form], questions] = await Promise.all([find(of), list(of)])

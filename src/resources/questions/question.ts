@@ -1,7 +1,7 @@
 // A question of a job's application form: its form on the wire, and the list of a job's.
 import { and, asc, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
 import { jobQuestions, jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -18,7 +18,7 @@ const questionColumns = {
 type QuestionRow = Pick<typeof jobQuestions.$inferSelect, keyof typeof questionColumns>
 
 /** Lists the questions of the job with this shortcode in their order on the form; none when there is no such job. */
-export const questionsOf = once((statement) =>
+export const prepareQuestionList = prepared((statement) =>
   statement('list_job_questions', (p: Holders<{ account: number; shortcode: string }>) =>
     build
       .select(questionColumns)

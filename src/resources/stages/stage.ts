@@ -1,7 +1,7 @@
 // A stage of the account's pipeline: its form on the wire, and the list of them.
 import { asc, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
 import { stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -17,7 +17,7 @@ const stageColumns = {
 export type StageRow = Pick<typeof stages.$inferSelect, keyof typeof stageColumns>
 
 /** Lists the pipeline from its first stage to its last. */
-export const stagesOf = once((statement) =>
+export const prepareStageList = prepared((statement) =>
   statement('list_stages', (p: Holders<{ account: number }>) =>
     build
       .select(stageColumns)

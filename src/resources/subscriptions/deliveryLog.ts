@@ -1,6 +1,6 @@
 // The log of what was sent to a subscription and is to be sent, and how some of it is sent again.
 import { and, asc, between, desc, eq, gt, gte, sql } from '../../db/drizzle.js'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { deliveries, deliveryAttempts, subscriptions, type deliveryStates, type notificationEvents } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
@@ -42,7 +42,7 @@ const of = (p: Holders<Of>) => and(eq(deliveries.accountId, p.account), eq(deliv
 export type Page = Of & { states: readonly (typeof deliveryStates)[number][]; since: string; upTo: string; after: string; most: number }
 
 /** The deliveries of a subscription by key, and one of them with its newest attempts, the newest last. */
-export const readingDeliveries = once((statement) => {
+export const prepareDeliveryLog = prepared((statement) => {
   const list = statement('list_deliveries', (p: Holders<Omit<Page, 'states'> & { states: string[] }>) =>
     build
       .select(columns)
@@ -91,7 +91,7 @@ export const readingDeliveries = once((statement) => {
 })
 
 /** `test(run, which, event, now)`: a notification that nothing but the wish to see one has caused, due at `now`. Gives its key. */
-export const testingSubscriptions = once((statement) => {
+export const prepareTestDelivery = prepared((statement) => {
   const number = statement('number_test_delivery', (p: Holders<Of>) =>
     build
       .update(subscriptions)
@@ -127,7 +127,7 @@ export const testingSubscriptions = once((statement) => {
  * an attempt that is under way nothing is heard any more. `one` throws 404 when the subscription has no delivery with this key;
  * `failed` takes all that have failed and were made at `since` or later, and gives their number. Both instants are ISO 8601.
  */
-export const redelivering = once((statement) => {
+export const prepareRedelivery = prepared((statement) => {
   const again = (p: Holders<{ now: string }>) =>
     build
       .update(deliveries)

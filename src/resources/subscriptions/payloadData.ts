@@ -4,12 +4,12 @@ import type { Account, Tools } from '../../context.ts'
 import { members, type notificationEvents, type Subject } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
-import { candidateDetail } from '../candidates/candidateDetail.ts'
+import { prepareCandidateDetail } from '../candidates/candidateDetail.ts'
 import { presentFields, presentRecord, type EmployeeRecord } from '../employees/employee.ts'
-import { employeeByKey } from '../employees/employeeByKey.ts'
+import { prepareEmployeeByKey } from '../employees/employeeByKey.ts'
 import { sees, seesWhole } from '../employees/viewer.ts'
-import { requestByKey } from '../timeoff/timeOff.ts'
-import { seesTimeOff, viewerOf } from '../timeoff/visibility.ts'
+import { prepareRequestByKey } from '../timeoff/timeOff.ts'
+import { prepareTimeOffVisibility, prepareTimeOffViewer } from '../timeoff/visibility.ts'
 
 export type NotificationEvent = (typeof notificationEvents)[number]
 /** `scopes` and `memberId` (an internal id; null unless a user token made it) are the subscription's. */
@@ -51,13 +51,13 @@ export const tombstoneOf = ({ event, subject }: Pick<Subjected, 'event' | 'subje
 })
 
 /** Gives `data` in whole, or its tombstone. `origin` is what links to files start with, such as `https://api.example.com`. */
-export function payloadData(tools: Pick<Tools, 'statement' | 'siteOf' | 'files'>, origin: string) {
+export function preparePayloadData(tools: Pick<Tools, 'statement' | 'siteOf' | 'files'>, origin: string) {
   const { statement } = tools
-  const showCandidate = candidateDetail(tools)
-  const findEmployee = employeeByKey(statement)
-  const findRequest = requestByKey(statement)
-  const findTimeOffViewer = viewerOf(statement)
-  const isTimeOffSeen = seesTimeOff(statement)
+  const showCandidate = prepareCandidateDetail(tools)
+  const findEmployee = prepareEmployeeByKey(statement)
+  const findRequest = prepareRequestByKey(statement)
+  const findTimeOffViewer = prepareTimeOffViewer(statement)
+  const isTimeOffSeen = prepareTimeOffVisibility(statement)
   const findMember = statement('find_subscribed_member', (p: Holders<{ account: number; id: number }>) =>
     build
       .select({ id: members.id, hrisRole: members.hrisRole })

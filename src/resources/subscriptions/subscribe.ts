@@ -1,13 +1,13 @@
 // Makes subscriptions and replaces their signing secrets, for whoever may: a client of the API or an admin on the pages.
 import { and, eq, sql } from '../../db/drizzle.js'
-import { auditing, type Actor } from '../../access/audit.ts'
+import { prepareAudit, type Actor } from '../../access/audit.ts'
 import type { SigningSecrets } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { accounts, subscriptions, tokens, type notificationEvents, type SigningSecret } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { isLive } from './live.ts'
-import { keepingTokens } from './signingTokens.ts'
-import { findingSubscription, type Reach } from './subscription.ts'
+import { prepareSigningToken } from './signingTokens.ts'
+import { prepareSubscription, type Reach } from './subscription.ts'
 
 /** What a subscription is made of. `targetHash` is that of `target.ts`; a job or stage that is null means all. */
 export type NewSubscription = {
@@ -31,7 +31,7 @@ export type NewSubscription = {
  * `subscribe(run, wanted, by)` gives the new subscription's id; undefined when its target is registered already. One that ended with
  * its grant or partner makes room for it.
  */
-export const subscribing = once((statement) => {
+export const prepareNewSubscription = prepared((statement) => {
   const removeEnded = statement('make_room_for_target', (p: Holders<{ account: number; targetHash: string }>) =>
     build
       .delete(subscriptions)
@@ -69,8 +69,8 @@ export const subscribing = once((statement) => {
       .onConflictDoNothing({ target: [subscriptions.accountId, subscriptions.targetHash] })
       .returning({ id: subscriptions.id }),
   )
-  const keep = keepingTokens(statement)
-  const audit = auditing(statement)
+  const keep = prepareSigningToken(statement)
+  const audit = prepareAudit(statement)
   return async (run: Run, wanted: NewSubscription, by: Actor): Promise<number | undefined> => {
     const { account, targetHash } = wanted
     await run(removeEnded, { account, targetHash })
@@ -84,15 +84,15 @@ export const subscribing = once((statement) => {
 })
 
 /** `read` gives the newest signing secret, `rotate` makes a new one; both write it down and throw 404 outside `reach`. `now` is in milliseconds since 1970. */
-export const openingSecrets = once((statement) => {
-  const { lock } = findingSubscription(statement)
+export const prepareSubscriptionSecrets = prepared((statement) => {
+  const { lock } = prepareSubscription(statement)
   const store = statement('replace_signing_secrets', (p: Holders<{ account: number; id: number; secrets: SigningSecret[] }>) =>
     build
       .update(subscriptions)
       .set({ secrets: p.secrets as never })
       .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.id))),
   )
-  const audit = auditing(statement)
+  const audit = prepareAudit(statement)
   return {
     read: async (run: Run, secrets: SigningSecrets, reach: Reach, id: number, now: number, by: Actor): Promise<string> => {
       const held = await lock(run, reach, id)

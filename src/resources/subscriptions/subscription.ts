@@ -1,9 +1,9 @@
 // A subscription: who sees which, its form on the wire, and how it is removed and enabled; what the operations and the settings pages share.
 import type { components } from '../../../generated/types.ts'
 import { and, asc, eq, isNotNull, or, sql } from '../../db/drizzle.js'
-import { auditing, type Actor } from '../../access/audit.ts'
+import { prepareAudit, type Actor } from '../../access/audit.ts'
 import type { Caller } from '../../context.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
 import { deliveries, subscriptions } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -58,7 +58,7 @@ const within = (p: Holders<{ account: number; owner: string | null }>) =>
   and(eq(subscriptions.accountId, p.account), or(sql`${p.owner}::text is null`, eq(subscriptions.owner, p.owner)), isLive('subscriptions'))
 
 /** The subscriptions within a reach by id, at most 1000. */
-export const listingSubscriptions = once((statement) => {
+export const prepareSubscriptionList = prepared((statement) => {
   const list = statement('list_subscriptions', (p: Holders<{ account: number; owner: string | null }>) =>
     build.select(columns).from(subscriptions).where(within(p)).orderBy(asc(subscriptions.id)).limit(longestList),
   )
@@ -66,7 +66,7 @@ export const listingSubscriptions = once((statement) => {
 })
 
 /** `find` reads a subscription, `lock` keeps it for the transaction of `run`; both throw 404 for one that is not within reach. */
-export const findingSubscription = once((statement) => {
+export const prepareSubscription = prepared((statement) => {
   const one = (p: Holders<{ account: number; owner: string | null; id: number }>) =>
     build
       .select({ ...columns, secrets: subscriptions.secrets })
@@ -93,14 +93,14 @@ export function requireEnabled({ disabledAt }: Pick<Subscription, 'disabledAt'>)
 }
 
 /** `remove(run, reach, id, by)`: ends a subscription with its deliveries; throws 404 for one that is not within reach. */
-export const removingSubscriptions = once((statement) => {
+export const prepareSubscriptionRemoval = prepared((statement) => {
   const remove = statement('delete_subscription', (p: Holders<{ account: number; owner: string | null; id: number }>) =>
     build
       .delete(subscriptions)
       .where(and(within(p), eq(subscriptions.id, p.id)))
       .returning({ id: subscriptions.id }),
   )
-  const audit = auditing(statement)
+  const audit = prepareAudit(statement)
   return async (run: Run, { account, owner }: Reach, id: number, by: Actor): Promise<void> => {
     found(await run(remove, { account, owner, id }))
     await audit(run, account, by, 'subscription_deleted', id)
@@ -111,8 +111,8 @@ export const removingSubscriptions = once((statement) => {
  * `enable(run, reach, id, now, by)`: lets a disabled subscription have what was held for it, each with a new schedule, and gives it
  * back; an active one stays as it is. Throws 404 for one that is not within reach. `now` is an ISO 8601 instant.
  */
-export const enablingSubscriptions = once((statement) => {
-  const { lock } = findingSubscription(statement)
+export const prepareSubscriptionEnabling = prepared((statement) => {
+  const { lock } = prepareSubscription(statement)
   const enable = statement('enable_subscription', (p: Holders<{ account: number; id: number }>) =>
     build
       .update(subscriptions)
@@ -126,7 +126,7 @@ export const enablingSubscriptions = once((statement) => {
       .where(and(eq(deliveries.accountId, p.account), inSome(p, and(eq(deliveries.subscriptionId, p.id), eq(deliveries.state, 'held')))))
       .returning({ id: deliveries.id }),
   )
-  const audit = auditing(statement)
+  const audit = prepareAudit(statement)
   return async (run: Run, reach: Reach, id: number, now: string, by: Actor): Promise<Subscription> => {
     const { account } = reach
     const subscription = await lock(run, reach, id)

@@ -6,12 +6,12 @@ import { isKey } from '../../db/paging.ts'
 import { employees, holidays, timeOffCategories as categories, workSchedules, type HalfDay } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { badRequest, notFound, unprocessable } from '../../errors.ts'
-import { activeMember } from '../members/activeMember.ts'
-import { approversOf } from './approvers.ts'
+import { prepareActiveMember } from '../members/activeMember.ts'
+import { prepareApprovers } from './approvers.ts'
 import { localTimeOf, wholeYears } from './localTime.ts'
-import { decimal, storingRequest } from './storing.ts'
-import { requestById } from './timeOff.ts'
-import { reachableEmployees, viewerOf } from './visibility.ts'
+import { decimal, prepareRequestInsert } from './storing.ts'
+import { prepareRequestById } from './timeOff.ts'
+import { prepareReachableEmployees, prepareTimeOffViewer } from './visibility.ts'
 import { hoursOn, hundredthsByYear, usualHours, type Wanted, type WorkingTime } from './workingTime.ts'
 
 type Body = operations['createTimeOffRequest']['requestBody']['content']['application/json']
@@ -20,9 +20,9 @@ const mostWholeYears = 2
 const standard = alias(workSchedules, 'standard')
 
 export const createTimeOffRequest = operation('createTimeOffRequest', ({ statement, transaction, notify }) => {
-  const findViewer = viewerOf(statement)
-  const findEmployees = reachableEmployees(statement)
-  const findMember = activeMember(statement)
+  const findViewer = prepareTimeOffViewer(statement)
+  const findEmployees = prepareReachableEmployees(statement)
+  const findMember = prepareActiveMember(statement)
   const findCategory = statement('find_time_off_category', (p: Holders<{ account: number; key: string }>) =>
     build
       .select({
@@ -55,9 +55,9 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
       .leftJoin(standard, and(eq(standard.accountId, employees.accountId), standard.standard))
       .where(and(eq(employees.accountId, p.account), eq(employees.id, p.id))),
   )
-  const findApprovers = approversOf(statement)
-  const store = storingRequest(statement)
-  const read = requestById(statement)
+  const findApprovers = prepareApprovers(statement)
+  const store = prepareRequestInsert(statement)
+  const read = prepareRequestById(statement)
 
   return async ({ body }, { account, caller, reply }) => {
     const { from, to } = periodOf(body)

@@ -4,7 +4,7 @@ import { operation } from '../../context.ts'
 import { members, timeOffApprovals as approvals, timeOffRequests as requests } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { badRequest, conflict, forbidden, notFound } from '../../errors.ts'
-import { requestById, stateOfRequest } from './timeOff.ts'
+import { prepareRequestById, prepareRequestState } from './timeOff.ts'
 import { timeOffTransitions, type TimeOffState } from './timeOffTransitions.ts'
 
 export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ statement, transaction, notify }) => {
@@ -40,8 +40,8 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
       .from(approvals)
       .where(and(eq(approvals.accountId, p.account), eq(approvals.requestId, p.request), eq(approvals.state, sql`'pending'`))),
   )
-  const setState = stateOfRequest(statement)
-  const read = requestById(statement)
+  const setState = prepareRequestState(statement)
+  const read = prepareRequestById(statement)
 
   return async ({ path, body }, { account, caller, now, reply }) => {
     const member = caller.member?.key ?? body.member_id

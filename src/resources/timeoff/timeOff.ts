@@ -1,7 +1,7 @@
 // A time off request: its columns, its form on the wire, and reading and moving one by its number.
 import { and, eq, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
-import { once } from '../../db/once.ts'
+import { prepared } from '../../db/prepared.ts'
 import { employees, members, timeOffApprovals, timeOffCategories, timeOffRequests, type HalfDay } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
@@ -79,7 +79,7 @@ export function presentTimeOff(row: TimeOffRow): Schemas['TimeOff'] {
 }
 
 /** Reads one request as it is inside the transaction whose `run` it is given. */
-export const requestById = once((statement) => {
+export const prepareRequestById = prepared((statement) => {
   const find = statement('find_time_off_request', (p: Holders<{ account: number; id: number }>) =>
     build
       .select(timeOffColumns)
@@ -97,7 +97,7 @@ export const requestById = once((statement) => {
 })
 
 /** Gives the request with this key, or undefined when the account has none. */
-export const requestByKey = once((statement) => {
+export const prepareRequestByKey = prepared((statement) => {
   const find = statement('find_time_off_request_by_key', (p: Holders<{ account: number; key: string }>) =>
     build
       .select(timeOffColumns)
@@ -114,7 +114,7 @@ export const requestByKey = once((statement) => {
 })
 
 /** Moves a request, whose row the transaction has locked, to a state that may follow. */
-export const stateOfRequest = once((statement) => {
+export const prepareRequestState = prepared((statement) => {
   const update = statement('set_time_off_state', (p: Holders<{ account: number; id: number; state: TimeOffState }>) =>
     build
       .update(timeOffRequests)

@@ -1,6 +1,6 @@
 // The audit log in words: who did what, and when, newest first.
 import type { Action } from '../../access/audit.ts'
-import { listingAuditEntries, newest, type AuditEntry } from '../../access/auditEntries.ts'
+import { prepareAuditEntryList, newest, type AuditEntry } from '../../access/auditEntries.ts'
 import type { Statements } from '../../db/statements.ts'
 import { html, type Content, type Html } from '../html.ts'
 import { sendPage } from '../page.ts'
@@ -52,7 +52,7 @@ const alone: ReadonlySet<string> = new Set([
 ] satisfies Action[])
 
 export function serveAudit(desk: Desk, { statements }: AuditOptions): void {
-  const list = listingAuditEntries(statements)
+  const list = prepareAuditEntryList(statements)
 
   desk.page('/settings/audit', 'admin', async (visitor, request, reply) => {
     const { before } = request.query as { before?: unknown }

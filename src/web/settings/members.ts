@@ -1,5 +1,5 @@
 // Members and their sign-ins: who can sign in, who is locked or has asked for a new password, and the link with which one is set.
-import { listingMemberSignIns, type MemberSignIn } from '../../access/memberSignIns.ts'
+import { prepareMemberSignInList, type MemberSignIn } from '../../access/memberSignIns.ts'
 import { resetLink, type PasswordResets } from '../../access/passwordResets.ts'
 import { isKey, longestList } from '../../db/paging.ts'
 import type { Statements } from '../../db/statements.ts'
@@ -20,7 +20,7 @@ export type MembersOptions = {
 }
 
 export function serveMembers(desk: Desk, { statements, resets, issuerOf, now }: MembersOptions): void {
-  const list = listingMemberSignIns(statements.statement)
+  const list = prepareMemberSignInList(statements.statement)
 
   desk.page('/settings/members', 'admin', async (visitor, _, reply) => {
     const found = await list(visitor.account.id, now())

@@ -1,6 +1,6 @@
 // Partner integrations: each has a client id and service tokens, made and revoked by the account's admins.
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { listingIssuedTokens, type IssuedToken } from '../../access/issuedTokens.ts'
+import { prepareIssuedTokenList, type IssuedToken } from '../../access/issuedTokens.ts'
 import { expiryOf } from '../../access/lifetimes.ts'
 import type { Partner, Partners } from '../../access/partners.ts'
 import type { Tokens } from '../../access/tokens.ts'
@@ -31,7 +31,7 @@ const notices = {
 const add = { path: '/settings/partners/new', text: 'Add a partner' }
 
 export function servePartners(desk: Desk, { statements, partners, tokens, now }: PartnersOptions): void {
-  const listTokens = listingIssuedTokens(statements.statement)
+  const listTokens = prepareIssuedTokenList(statements.statement)
 
   desk.page('/settings/partners', 'admin', async (visitor, request, reply) => {
     const [found, all] = await Promise.all([partners.list(visitor.account.id), listTokens(visitor.account.id, 'partner')])

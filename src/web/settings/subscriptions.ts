@@ -5,18 +5,18 @@ import { isKey, lastKey } from '../../db/paging.ts'
 import { documentedEvents, notificationEvents } from '../../db/schema.ts'
 import type { Run, Statements } from '../../db/statements.ts'
 import { notFound } from '../../errors.ts'
-import { redelivering, testingSubscriptions } from '../../resources/subscriptions/deliveryLog.ts'
+import { prepareRedelivery, prepareTestDelivery } from '../../resources/subscriptions/deliveryLog.ts'
 import {
-  listingFilters,
-  listingNewestDeliveries,
-  overviewingSubscriptions,
+  prepareFilterChoices,
+  prepareNewestDeliveries,
+  prepareSubscriptionOverview,
   type SubscriptionOverview,
 } from '../../resources/subscriptions/overview.ts'
-import { openingSecrets, subscribing } from '../../resources/subscriptions/subscribe.ts'
+import { prepareSubscriptionSecrets, prepareNewSubscription } from '../../resources/subscriptions/subscribe.ts'
 import {
-  enablingSubscriptions,
-  findingSubscription,
-  removingSubscriptions,
+  prepareSubscriptionEnabling,
+  prepareSubscription,
+  prepareSubscriptionRemoval,
   type Subscription,
 } from '../../resources/subscriptions/subscription.ts'
 import { notice } from '../fields.ts'
@@ -51,18 +51,18 @@ const scopes = ['r_candidates', 'r_employees', 'r_timeoff']
 export function serveSubscriptions(desk: Desk, options: SubscriptionsOptions): void {
   const { secrets, refuseTarget, wake, isFamily, now } = options
   const { statement, transaction } = options.statements
-  const overview = overviewingSubscriptions(statement)
-  const newest = listingNewestDeliveries(statement)
-  const list = listingFilters(statement)
+  const overview = prepareSubscriptionOverview(statement)
+  const newest = prepareNewestDeliveries(statement)
+  const list = prepareFilterChoices(statement)
   const events = isFamily ? notificationEvents : documentedEvents
   const filters = async (account: number) => ({ events, ...(await list(account)) })
-  const { lock } = findingSubscription(statement)
-  const subscribe = subscribing(statement)
-  const remove = removingSubscriptions(statement)
-  const enable = enablingSubscriptions(statement)
-  const test = testingSubscriptions(statement)
-  const redeliver = redelivering(statement)
-  const opened = openingSecrets(statement)
+  const { lock } = prepareSubscription(statement)
+  const subscribe = prepareNewSubscription(statement)
+  const remove = prepareSubscriptionRemoval(statement)
+  const enable = prepareSubscriptionEnabling(statement)
+  const test = prepareTestDelivery(statement)
+  const redeliver = prepareRedelivery(statement)
+  const opened = prepareSubscriptionSecrets(statement)
   const instant = (milliseconds = now()): Context['now'] => new Date(milliseconds).toISOString()
 
   desk.page('/settings/subscriptions', 'admin', async (visitor, request, reply) => {

@@ -1,6 +1,6 @@
 // Account tokens: listed, made and revoked by the account's admins.
 import type { FastifyReply } from 'fastify'
-import { listingIssuedTokens, type IssuedToken } from '../../access/issuedTokens.ts'
+import { prepareIssuedTokenList, type IssuedToken } from '../../access/issuedTokens.ts'
 import { expiryOf } from '../../access/lifetimes.ts'
 import type { Tokens } from '../../access/tokens.ts'
 import type { Statements } from '../../db/statements.ts'
@@ -26,7 +26,7 @@ const notices = {
 const add = { path: '/settings/tokens/new', text: 'Create a token' }
 
 export function serveTokens(desk: Desk, { statements, tokens, now }: TokensOptions): void {
-  const list = listingIssuedTokens(statements.statement)
+  const list = prepareIssuedTokenList(statements.statement)
 
   desk.page('/settings/tokens', 'admin', async (visitor, request, reply) => {
     const found = await list(visitor.account.id, 'account')
