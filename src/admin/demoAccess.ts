@@ -43,7 +43,7 @@ export type DemoAccess = {
   readonly employee_id: string | undefined
   readonly member_id: string | undefined
 }
-export type Keyring = {
+export type DemoTools = {
   readonly statements: Statements
   readonly tokens: Tokens
   readonly partners: Partners
@@ -53,7 +53,7 @@ export type Keyring = {
 
 /** Makes what an account's entry lacks. `kept` reads the entry that an earlier start wrote. */
 export async function demoAccess(
-  { statements, tokens, partners, applications, mintUserToken }: Keyring,
+  { statements, tokens, partners, applications, mintUserToken }: DemoTools,
   demo: DemoStatements,
   account: number,
   kept: (...path: string[]) => string | undefined,

@@ -11,14 +11,14 @@ import { prepareFileInsert } from './insertFile.ts'
 import type { Links } from './links.ts'
 import type { Store } from './store.ts'
 
-export type Surroundings = Pick<Statements, 'statement'> & {
+export type FilesOptions = Pick<Statements, 'statement'> & {
   readonly store: Store
   readonly outbound: Pick<Outbound, 'refuseTarget'>
   readonly links: Links
   readonly now: () => number
 }
 
-export function prepareFiles({ statement, store, outbound, links, now }: Surroundings): Files {
+export function prepareFiles({ statement, store, outbound, links, now }: FilesOptions): Files {
   const insert = prepareFileInsert(statement)
 
   return {
