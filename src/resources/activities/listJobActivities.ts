@@ -59,7 +59,7 @@ export const listJobActivities = operation('listJobActivities', ({ statement }) 
   })
 
   return async ({ path, query }, { account, caller, address, reply }) => {
-    const job = await findJob(account, path.shortcode)
+    const { id: job } = await findJob(account, path.shortcode)
     const rows = await list({
       account,
       job,

@@ -26,7 +26,7 @@ export const listJobCustomAttributes = operation('listJobCustomAttributes', ({ s
       .limit(longestList),
   )
   return async ({ path }, { account, reply }) => {
-    const job = await findJob(account, path.shortcode)
+    const { id: job } = await findJob(account, path.shortcode)
     return reply(200, { custom_attributes: (await list({ account, job })).map(presentJobAttribute) })
   }
 })

@@ -3,7 +3,7 @@ import { and, between, eq, gt, or, sql, type SQL } from '../../db/drizzle.js'
 import { firstKey, lastKey } from '../../db/paging.ts'
 import { candidates, stages } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import type { NamedJob } from '../jobs/namedJob.ts'
+import type { NamedJob } from '../jobs/jobByShortcode.ts'
 
 /** A filter that is null lets everything through. `stage` is a slug. */
 type Filters = { job: number | null; email: string | null; stage: string | null; createdAfter: string | null; updatedAfter: string | null }

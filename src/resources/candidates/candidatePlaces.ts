@@ -3,7 +3,7 @@ import { and, eq, sql } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import type { NamedJob } from '../jobs/namedJob.ts'
+import type { NamedJob } from '../jobs/jobByShortcode.ts'
 import { prepareStageList } from '../stages/stage.ts'
 import type { Whereabouts } from './candidate.ts'
 

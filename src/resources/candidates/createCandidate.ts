@@ -6,7 +6,7 @@ import { candidates, jobRecruiters, recruiters } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
 import { stageThen } from '../activities/activity.ts'
-import { prepareNamedJob } from '../jobs/namedJob.ts'
+import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { prepareQuestionList } from '../questions/question.ts'
 import { landingStage } from '../stages/landingStage.ts'
 import { prepareStageList } from '../stages/stage.ts'
@@ -20,7 +20,7 @@ type Answers = (typeof candidates.$inferSelect)['answers']
 
 export const createCandidate = operation('createCandidate', (tools) => {
   const { statement, transaction, change, files, siteOf, wake } = tools
-  const findJob = prepareNamedJob(statement)
+  const findJob = prepareJobByShortcode(statement)
   const listQuestions = prepareQuestionList(statement)
   const listStages = prepareStageList(statement)
   const findRecruiter = statement('find_job_recruiter', (p: Holders<{ account: number; job: number; key: string }>) =>

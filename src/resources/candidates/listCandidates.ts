@@ -1,11 +1,11 @@
 // Lists the account's candidates, oldest first, a page at a time.
 import { operation } from '../../context.ts'
-import { prepareNamedJob } from '../jobs/namedJob.ts'
+import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { prepareCandidateList } from './candidateList.ts'
 import { prepareWholeCandidateList } from './wholeCandidates.ts'
 
 export const listCandidates = operation('listCandidates', (tools) => {
-  const findJob = prepareNamedJob(tools.statement)
+  const findJob = prepareJobByShortcode(tools.statement)
   const list = prepareCandidateList(tools)
   const listWhole = prepareWholeCandidateList(tools)
   return async ({ query }, { account, caller, address, whole, reply }) => {

@@ -1,11 +1,11 @@
 // Lists a job's candidates, oldest first, a page at a time.
 import { operation } from '../../context.ts'
-import { prepareNamedJob } from '../jobs/namedJob.ts'
+import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { prepareCandidateList } from './candidateList.ts'
 import { prepareWholeCandidateList } from './wholeCandidates.ts'
 
 export const listJobCandidates = operation('listJobCandidates', (tools) => {
-  const findJob = prepareNamedJob(tools.statement)
+  const findJob = prepareJobByShortcode(tools.statement)
   const list = prepareCandidateList(tools)
   const listWhole = prepareWholeCandidateList(tools)
   return async ({ path, query }, { account, caller, address, whole, reply }) => {

@@ -82,7 +82,7 @@ export const listEvents = operation('listEvents', ({ statement }) => {
 
   return async ({ query }, { account, caller, address, reply }) => {
     const [from, until] = [startOf('start_date', query.start_date), endOf('end_date', query.end_date)]
-    const job = query.shortcode === undefined ? null : await findJob(account, query.shortcode)
+    const job = query.shortcode === undefined ? null : (await findJob(account, query.shortcode)).id
     const candidate = query.candidate_id === undefined ? null : await findCandidate({ account, key: query.candidate_id })
     const member = query.member_id === undefined ? null : await findMember({ account, key: query.member_id })
     if (candidate?.length === 0 || member?.length === 0) return reply(200, { events: [] })

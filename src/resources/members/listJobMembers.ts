@@ -19,7 +19,7 @@ export const listJobMembers = operation('listJobMembers', ({ statement }) => {
       .limit(longestList),
   )
   return async ({ path }, { account, reply }) => {
-    const job = await findJob(account, path.shortcode)
+    const { id: job } = await findJob(account, path.shortcode)
     return reply(200, { members: (await list({ account, job })).map(presentJobMember) })
   }
 })

@@ -41,7 +41,7 @@ export const listMembers = operation('listMembers', ({ statement }) => {
   )
 
   return async ({ query }, { account, address, reply }) => {
-    const job = query.shortcode === undefined ? null : await findJob(account, query.shortcode)
+    const job = query.shortcode === undefined ? null : (await findJob(account, query.shortcode)).id
     const rows = await list({
       account,
       since: query.since_id ?? firstKey,

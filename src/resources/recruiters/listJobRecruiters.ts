@@ -7,7 +7,7 @@ export const listJobRecruiters = operation('listJobRecruiters', ({ statement }) 
   const findJob = prepareJobByShortcode(statement)
   const list = prepareRecruiterList(statement)
   return async ({ path }, { account, reply }) => {
-    const job = await findJob(account, path.shortcode)
+    const { id: job } = await findJob(account, path.shortcode)
     return reply(200, { recruiters: (await list({ account, job })).map(presentRecruiter) })
   }
 })

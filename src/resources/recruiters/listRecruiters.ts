@@ -7,7 +7,7 @@ export const listRecruiters = operation('listRecruiters', ({ statement }) => {
   const findJob = prepareJobByShortcode(statement)
   const list = prepareRecruiterList(statement)
   return async ({ query }, { account, reply }) => {
-    const job = query.shortcode === undefined ? null : await findJob(account, query.shortcode)
+    const job = query.shortcode === undefined ? null : (await findJob(account, query.shortcode)).id
     return reply(200, { recruiters: (await list({ account, job })).map(presentRecruiter) })
   }
 })
