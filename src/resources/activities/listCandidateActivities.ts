@@ -6,7 +6,7 @@ import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { activities, members, type StageThen } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
-import { notFound } from '../../errors.ts'
+import { requireRow } from '../../errors.ts'
 import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
 import { presentActor } from './actor.ts'
 import { prepareReader, visibleTo, type Reader } from './visibility.ts'
@@ -60,8 +60,7 @@ export const listCandidateActivities = operation('listCandidateActivities', ({ s
   )
 
   return async ({ path, query }, { account, caller, address, reply }) => {
-    const [candidate] = await find({ account, key: path.id })
-    if (!candidate) throw notFound()
+    const candidate = requireRow(await find({ account, key: path.id }))
     const rows = await list({
       account,
       candidate: candidate.id,

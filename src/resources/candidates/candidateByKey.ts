@@ -1,10 +1,10 @@
-// Finds the candidate that an id names, before anything is locked.
+// Looks up the candidate that an id names, before anything is locked.
 import { and, eq } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 
-/** Gives the rows of the candidate with this key: one, or none when the account has none. A candidate's job never changes under one key. */
+/** Returns the candidate with this key as one row, or no row if the account has none. A candidate of another job has another key. */
 export const prepareCandidateByKey = prepared((statement) =>
   statement('find_candidate_id', (p: Holders<{ account: number; key: string }>) =>
     build

@@ -6,7 +6,10 @@ import { prepared } from '../../db/prepared.ts'
 import type { Address } from '../../db/paging.ts'
 import { candidates, files, jobs, members, stages } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
+import { requireRow } from '../../errors.ts'
 import { candidateColumns, detailColumns, presentCandidateDetail } from './candidate.ts'
+
+type Detail = components['schemas']['CandidateDetail']
 
 /** The kinds of files that the detail shows, and what of each. */
 export const shownKinds = ['resume', 'image', 'answer'] satisfies (typeof files.$inferSelect)['kind'][]
@@ -48,22 +51,20 @@ const prepareReads = prepared((statement) => ({
 }))
 
 /**
- * `showCandidate(key, …)`: the candidate with this key as the detail shows it, or undefined when the account has none. `address` is
- * that of the request: the links to files keep its host. Inside a transaction it is given `run`, and shows what the transaction has changed.
+ * `find(key, …)` returns the candidate with this key as the detail shows it, or undefined if the account has none; `show` throws 404 instead.
+ * `address` is the request's, whose host the links to files keep. With the `run` of a transaction both see what the transaction has changed.
  */
 export function prepareCandidateDetail({ statement, siteOf, files }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
   const { find, listFiles } = prepareReads(statement)
-  return async (
-    key: string,
-    account: Account,
-    address: Pick<Address, 'origin'>,
-    run: Run = direct,
-  ): Promise<components['schemas']['CandidateDetail'] | undefined> => {
-    const of = { account: account.id, key }
-    const [[row], shown] = await Promise.all([run(find, of), run(listFiles, of)])
-    if (!row) return undefined
+  const read = async (key: string, account: Account, address: Pick<Address, 'origin'>, run: Run = direct): Promise<Detail[]> => {
+    const candidate = { account: account.id, key }
+    const [rows, shown] = await Promise.all([run(find, candidate), run(listFiles, candidate)])
     const home = { account, site: siteOf(account.subdomain) }
-    return presentCandidateDetail(row, shown, home, (file) => files.link(account.id, file, address))
+    return rows.map((row) => presentCandidateDetail(row, shown, home, (file) => files.link(account.id, file, address)))
+  }
+  return {
+    find: async (...given: Parameters<typeof read>): Promise<Detail | undefined> => (await read(...given))[0],
+    show: async (...given: Parameters<typeof read>): Promise<Detail> => requireRow(await read(...given)),
   }
 }
 

@@ -37,7 +37,7 @@ export const createCandidate = operation('createCandidate', (tools) => {
       .set({ answers: p.answers as never })
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
   )
-  const showCandidate = prepareCandidateDetail(tools)
+  const { show } = prepareCandidateDetail(tools)
 
   return async ({ path, query, body }, { account, caller, address, now, reply }) => {
     const { candidate: given } = body
@@ -89,7 +89,7 @@ export const createCandidate = operation('createCandidate', (tools) => {
       const row = await store(run, candidate, arrival)
       if (withFiles) {
         await keepFiles(run, row.id)
-        return reply(201, { status: 'created', candidate: (await showCandidate(row.key, caller.account, address, run))! })
+        return reply(201, { status: 'created', candidate: await show(row.key, caller.account, address, run) })
       }
       const whereabouts = { shortcode: job.shortcode, title: job.title, stage: stage.name, stageKind: stage.kind }
       const shown = { ...row, ...whereabouts, uploader: caller.member?.key ?? null }

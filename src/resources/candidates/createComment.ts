@@ -2,7 +2,7 @@
 import { operation } from '../../context.ts'
 import { prepareActivity, stageThen } from '../activities/activity.ts'
 import { usualRoles } from '../activities/visibility.ts'
-import { prepareCandidateActor } from './candidateActor.ts'
+import { prepareCandidateActor } from '../members/actingMember.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 
 export const createComment = operation('createComment', ({ statement, transaction, files }) => {

@@ -1,6 +1,6 @@
 // Rates a candidate in the stage in which they are.
 import { operation } from '../../context.ts'
-import { prepareCandidateActor } from './candidateActor.ts'
+import { prepareCandidateActor } from '../members/actingMember.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 import { gradeOf, prepareRating } from './rating.ts'
 

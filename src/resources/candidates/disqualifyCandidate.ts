@@ -6,7 +6,7 @@ import { candidates, disqualificationReasons } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
 import { prepareActivity, stageThen } from '../activities/activity.ts'
-import { prepareCandidateActor } from './candidateActor.ts'
+import { prepareCandidateActor } from '../members/actingMember.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 
 type Values = { account: number; id: number; reason: string | null; withdrew: boolean; at: string }

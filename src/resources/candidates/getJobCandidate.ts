@@ -4,10 +4,10 @@ import { notFound } from '../../errors.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'
 
 export const getJobCandidate = operation('getJobCandidate', (tools) => {
-  const showCandidate = prepareCandidateDetail(tools)
+  const { show } = prepareCandidateDetail(tools)
   return async ({ path }, { caller, address, reply }) => {
-    const candidate = await showCandidate(path.id, caller.account, address)
-    if (candidate?.job.shortcode !== path.shortcode) throw notFound()
+    const candidate = await show(path.id, caller.account, address)
+    if (candidate.job.shortcode !== path.shortcode) throw notFound()
     return reply(200, { candidate })
   }
 })

@@ -4,7 +4,7 @@ import { operation, type FileKind } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
 import { activities, files as fileRows } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
+import { requireRow } from '../../errors.ts'
 import { prepareReader, visibleTo, type Reader } from '../activities/visibility.ts'
 import { prepareCandidateByKey } from './candidateByKey.ts'
 
@@ -52,8 +52,7 @@ export const listCandidateFiles = operation('listCandidateFiles', ({ statement, 
   )
 
   return async ({ path }, { account, caller, address, reply }) => {
-    const [candidate] = await find({ account, key: path.id })
-    if (!candidate) throw notFound()
+    const candidate = requireRow(await find({ account, key: path.id }))
     const rows = await list({ account, candidate: candidate.id, ...(await findReader(caller, candidate.jobId)) })
     const shown = rows.map(({ key, name, kind }) => ({
       name,

@@ -3,7 +3,7 @@ import { and, eq } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { candidates, jobs, stages, type stageKinds } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
+import { requireRow } from '../../errors.ts'
 
 export type LockedCandidate = {
   id: number
@@ -48,8 +48,7 @@ export const prepareCandidateLock = prepared((statement) => {
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
   )
   return async (run: Run, account: number, key: string): Promise<LockedCandidate> => {
-    const [locked] = await run(lock, { account, key })
-    if (!locked) throw notFound()
+    const locked = requireRow(await run(lock, { account, key }))
     const [row] = await run(find, { account, id: locked.id })
     const { id, name, disqualified, jobId, job, ...stage } = row!
     return {

@@ -6,7 +6,7 @@ import { build, type Holders } from '../../db/statements.ts'
 import { prepareActivity, stageThen } from '../activities/activity.ts'
 import { landingStage } from '../stages/landingStage.ts'
 import { prepareStageList } from '../stages/stage.ts'
-import { prepareCandidateActor } from './candidateActor.ts'
+import { prepareCandidateActor } from '../members/actingMember.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 import { datesOnArrival } from './newCandidate.ts'
 

@@ -5,7 +5,7 @@ import type { Caller } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { invalid, notFound } from '../../errors.ts'
+import { invalid, requireRow } from '../../errors.ts'
 import { prepareActingMember, type Acting } from '../members/actingMember.ts'
 import { landingStage } from '../stages/landingStage.ts'
 import { prepareStageList, type StageRow } from '../stages/stage.ts'
@@ -29,8 +29,7 @@ export const prepareDestination = prepared((statement) => {
 
   return async (caller: Caller, key: string, given: Schemas['CandidateCopy']): Promise<Destination> => {
     const account = caller.account.id
-    const [candidate] = await find({ account, key })
-    if (!candidate) throw notFound()
+    const candidate = requireRow(await find({ account, key }))
     const member = await findActingMember(caller, given.member_id, candidate.jobId)
     const shortcode = given.target_job_shortcode
     if (!shortcode) throw invalid('field-required', 'target_job_shortcode', 'is required')

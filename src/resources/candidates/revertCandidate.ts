@@ -5,7 +5,7 @@ import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { unprocessable } from '../../errors.ts'
 import { prepareActivity, stageThen } from '../activities/activity.ts'
-import { prepareCandidateActor } from './candidateActor.ts'
+import { prepareCandidateActor } from '../members/actingMember.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 
 export const revertCandidate = operation('revertCandidate', ({ statement, transaction }) => {

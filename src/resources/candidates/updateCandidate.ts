@@ -5,7 +5,7 @@ import { operation } from '../../context.ts'
 import { valuesFor } from '../../db/columnsBut.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { invalid, notFound } from '../../errors.ts'
+import { invalid } from '../../errors.ts'
 import { prepareActivity, stageThen } from '../activities/activity.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'
 import { educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
@@ -51,7 +51,7 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id)))
   })
   const writeActivity = prepareActivity(statement)
-  const showCandidate = prepareCandidateDetail(tools)
+  const { show } = prepareCandidateDetail(tools)
 
   return async ({ path, body }, { account, caller, address, reply }) => {
     const given = body.candidate
@@ -69,8 +69,7 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
         action: 'updated',
         stage: stageThen(locked.stage),
       })
-      const candidate = await showCandidate(path.id, caller.account, address, run)
-      if (!candidate) throw notFound()
+      const candidate = await show(path.id, caller.account, address, run)
       return reply(200, { candidate })
     })
   }

@@ -4,7 +4,7 @@ import { operation } from '../../context.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates, customAttributes } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
+import { requireRow } from '../../errors.ts'
 import { prepareActivity, stageThen } from '../activities/activity.ts'
 import { attributeValueOf } from './attributeValue.ts'
 import { prepareCandidateByKey } from './candidateByKey.ts'
@@ -36,13 +36,13 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
       .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
   )
   const writeActivity = prepareActivity(statement)
-  const showCandidate = prepareCandidateDetail(tools)
+  const { show } = prepareCandidateDetail(tools)
 
   return async ({ path, body }, { account, caller, address, reply }) => {
     const key = body.custom_attribute_key
-    const [[known], [attribute]] = await Promise.all([find({ account, key: path.id }), isKey(key) ? findAttribute({ account, key }) : []])
-    if (!known || !attribute) throw notFound()
-    const given = attributeValueOf(body, attribute, files.check)
+    const [known, attributes] = await Promise.all([find({ account, key: path.id }), isKey(key) ? findAttribute({ account, key }) : []])
+    requireRow(known)
+    const given = attributeValueOf(body, requireRow(attributes), files.check)
     return transaction(async (run) => {
       const { id, jobId, stage } = await lock(run, account, path.id)
       const value =
@@ -50,8 +50,7 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
       await run(update, { account, id, key, value })
       const memberId = caller.member?.id ?? null
       await writeActivity(run, { account, jobId, candidateId: id, memberId, action: 'updated', stage: stageThen(stage) })
-      const candidate = await showCandidate(path.id, caller.account, address, run)
-      if (!candidate) throw notFound()
+      const candidate = await show(path.id, caller.account, address, run)
       return reply(201, { candidate })
     })
   }

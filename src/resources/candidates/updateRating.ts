@@ -2,7 +2,7 @@
 import { operation } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { prepareStageList } from '../stages/stage.ts'
-import { prepareCandidateActor } from './candidateActor.ts'
+import { prepareCandidateActor } from '../members/actingMember.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 import { gradeOf, prepareRating } from './rating.ts'
 

@@ -4,7 +4,7 @@ import { operation } from '../../context.ts'
 import { employees } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
-import { notFound, unprocessable } from '../../errors.ts'
+import { requireRow, unprocessable } from '../../errors.ts'
 import { prepareEmployeeWriter } from './viewer.ts'
 
 type OfEmployee = { account: number; key: string }
@@ -35,15 +35,14 @@ export const completeOnboarding = operation('completeOnboarding', ({ statement, 
 
   return async ({ path, body }, context) => {
     const { account, now } = context
-    const of = { account, key: path.id }
+    const employee = { account, key: path.id }
     await requireWriter(context, body?.member_id)
     return transaction(async (run) => {
-      const [completed] = await run(complete, { ...of, now })
+      const [completed] = await run(complete, { ...employee, now })
       if (completed) await notify(run, { account, event: 'onboarding_completed', subject: { employee: path.id } })
-      const [employee] = await run(find, of)
-      if (!employee) throw notFound()
-      if (employee.completedAt === null) throw unprocessable('employee-not-published', 'The employee is not published yet')
-      return context.reply(200, { id: path.id, onboarding_completed_at: milliseconds(employee.completedAt) })
+      const { completedAt } = requireRow(await run(find, employee))
+      if (completedAt === null) throw unprocessable('employee-not-published', 'The employee is not published yet')
+      return context.reply(200, { id: path.id, onboarding_completed_at: milliseconds(completedAt) })
     })
   }
 })

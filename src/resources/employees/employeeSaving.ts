@@ -5,7 +5,7 @@ import { valuesFor } from '../../db/columnsBut.ts'
 import { uniqueViolation } from '../../db/faults.ts'
 import { employees } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
+import { requireRow } from '../../errors.ts'
 import { prepareAccountLock } from '../accounts/accountLock.ts'
 import type { EmployeeRecord } from './employee.ts'
 import { prepareEmployeeByKey } from './employeeByKey.ts'
@@ -108,8 +108,7 @@ export const prepareEmployeeSaving = prepared((statement) => {
     wanted: { state: EmployeeState | undefined; fields: Fields },
   ): Promise<Saved> => {
     await run(lock, { account })
-    const [before] = await run(find, { account, key })
-    if (!before) throw notFound()
+    const before = requireRow(await run(find, { account, key }))
     const state = wanted.state ?? before.state
     if (wanted.state) requireTransition(before.state, wanted.state)
     const { values, changed } = await changedBy(run, account, valuesOf(before), state, wanted.fields)

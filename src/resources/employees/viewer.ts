@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { forbidden, notFound } from '../../errors.ts'
-import { prepareActiveMember } from '../members/activeMember.ts'
+import { prepareActiveMember } from '../members/actingMember.ts'
 import { refuse } from './refusal.ts'
 
 /** `everything`: drafts and what is private of anybody. `member`: the acting member's internal id, whose own record is whole. */

@@ -1,10 +1,8 @@
-// A job: its columns, its forms on the wire, and the line of departments that it stands in.
-import { eq } from '../../db/drizzle.js'
+// A job: its columns and its forms on the wire.
 import type { components } from '../../../generated/types.ts'
-import { prepared } from '../../db/prepared.ts'
-import { departments, jobs, type JobPlace } from '../../db/schema.ts'
-import { build, type Holders } from '../../db/statements.ts'
+import { jobs, type JobPlace } from '../../db/schema.ts'
 import { seconds } from '../../db/time.ts'
+import type { presentDepartment } from './department.ts'
 
 type Schemas = components['schemas']
 
@@ -38,14 +36,14 @@ export const detailColumns = {
   experience: jobs.experience,
   education: jobs.education,
 }
-const departmentColumns = { id: departments.id, parentId: departments.parentId, name: departments.name }
 
 type Row = typeof jobs.$inferSelect
 export type JobRow = Pick<Row, keyof typeof jobColumns>
 export type JobTexts = Pick<Row, keyof typeof textColumns>
 export type JobDetailRow = JobRow & JobTexts & Pick<Row, keyof typeof detailColumns>
-export type DepartmentRow = Pick<typeof departments.$inferSelect, keyof typeof departmentColumns>
 
+/** For each department its line, as `departmentLines` returns it. */
+type DepartmentLines = ReadonlyMap<number | null, ReturnType<typeof presentDepartment>[]>
 /** Where the links of an account's jobs lead. */
 export type Links = { readonly site: string; readonly shortLinks: string }
 
@@ -56,7 +54,7 @@ export function presentJob(
   { site, shortLinks }: Links,
   texts?: Partial<Schemas['Job']>,
 ): Schemas['Job'] {
-  const hierarchy = (row.departmentId !== null && lines.get(row.departmentId)) || []
+  const hierarchy = lines.get(row.departmentId) ?? []
   const place = row.locations[0]
   const url = `${site}/jobs/${row.id}`
   const item = {
@@ -133,30 +131,3 @@ const presentSite = (place: JobPlace): Schemas['JobSite'] => ({
   coords: place.coords,
   hidden: place.hidden,
 })
-
-/** Lists the account's departments, which `departmentLines` makes lines of. */
-export const prepareDepartmentList = prepared((statement) =>
-  statement('list_departments', (p: Holders<{ account: number }>) =>
-    build.select(departmentColumns).from(departments).where(eq(departments.accountId, p.account)),
-  ),
-)
-
-/** For each department its line, the root first and itself last. */
-export type DepartmentLines = ReadonlyMap<number, { id: number; name: string }[]>
-
-export function departmentLines(rows: readonly DepartmentRow[]): DepartmentLines {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  const lines = new Map<number, { id: number; name: string }[]>()
-  const lineTo = (row: DepartmentRow): { id: number; name: string }[] => {
-    const known = lines.get(row.id)
-    if (known) return known
-    // Should departments ever stand in a ring, the way round it ends here.
-    lines.set(row.id, [])
-    const parent = row.parentId === null ? undefined : byId.get(row.parentId)
-    const line = [...(parent ? lineTo(parent) : []), { id: row.id, name: row.name }]
-    lines.set(row.id, line)
-    return line
-  }
-  for (const row of rows) lineTo(row)
-  return lines
-}

@@ -3,7 +3,7 @@ import { and, eq } from '../../db/drizzle.js'
 import { jobs } from '../../db/schema.ts'
 import { prepared } from '../../db/prepared.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
+import { requireRow } from '../../errors.ts'
 
 /** A job's internal id, and what is shown of the job inside other resources. */
 export type NamedJob = { readonly id: number; readonly shortcode: string; readonly title: string }
@@ -16,9 +16,5 @@ export const prepareJobByShortcode = prepared((statement) => {
       .from(jobs)
       .where(and(eq(jobs.accountId, p.account), eq(jobs.shortcode, p.shortcode))),
   )
-  return async (account: number, shortcode: string): Promise<NamedJob> => {
-    const [job] = await find({ account, shortcode })
-    if (!job) throw notFound()
-    return job
-  }
+  return async (account: number, shortcode: string): Promise<NamedJob> => requireRow(await find({ account, shortcode }))
 })

@@ -5,7 +5,7 @@ import { prepareEndings } from '../../access/endings.ts'
 import { prepared } from '../../db/prepared.ts'
 import { members } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
-import { notFound, unprocessable } from '../../errors.ts'
+import { requireRow, unprocessable } from '../../errors.ts'
 import { prepareAccountLock } from '../accounts/accountLock.ts'
 import { reasonToKeep } from './member.ts'
 
@@ -43,8 +43,7 @@ export const prepareDeactivation = prepared((statement) => {
   const end = prepareEndings(statement)
   return async (run: Run, account: number, key: string, by: Actor): Promise<string[]> => {
     await run(lock, { account })
-    const [member] = await run(find, { account, key })
-    if (!member) throw notFound()
+    const member = requireRow(await run(find, { account, key }))
     if (!member.active) throw unprocessable('member-deactivated', 'The member is deactivated already')
     const reason = reasonToKeep(member, await run(listOthers, { account, id: member.id }))
     if (reason) throw unprocessable(reason.code, reason.message)
@@ -71,8 +70,7 @@ export const prepareReactivation = prepared((statement) => {
   )
   const audit = prepareAudit(statement)
   return async (run: Run, account: number, key: string, by: Actor): Promise<void> => {
-    const [member] = await run(find, { account, key })
-    if (!member) throw notFound()
+    const member = requireRow(await run(find, { account, key }))
     if (member.active) return
     await run(update, { account, id: member.id })
     await audit(run, account, by, 'member_enabled', member.id)

@@ -3,7 +3,7 @@ import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
+import { requireRow } from '../../errors.ts'
 import { presentForm } from './applicationForm.ts'
 import { presentQuestion, prepareQuestionList } from './question.ts'
 
@@ -16,9 +16,8 @@ export const getJobApplicationForm = operation('getJobApplicationForm', ({ state
   )
   const list = prepareQuestionList(statement)
   return async ({ path }, { account, reply }) => {
-    const of = { account, shortcode: path.shortcode }
-    const [[form], questions] = await Promise.all([find(of), list(of)])
-    if (!form) throw notFound()
-    return reply(200, { form_fields: presentForm(form.fields), questions: questions.map(presentQuestion) })
+    const job = { account, shortcode: path.shortcode }
+    const [rows, questions] = await Promise.all([find(job), list(job)])
+    return reply(200, { form_fields: presentForm(requireRow(rows).fields), questions: questions.map(presentQuestion) })
   }
 })

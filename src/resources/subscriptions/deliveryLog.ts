@@ -3,7 +3,7 @@ import { and, asc, between, desc, eq, gt, gte, sql } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { deliveries, deliveryAttempts, subscriptions, type deliveryStates, type notificationEvents } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
+import { requireRow } from '../../errors.ts'
 import { inBatches, inSome } from './batches.ts'
 
 /** The newest attempts that are shown of a delivery. */
@@ -82,8 +82,7 @@ export const prepareDeliveryLog = prepared((statement) => {
     list: (page: Page): Promise<LoggedDelivery[]> => list({ ...page, states: [...page.states] }),
     /** Throws 404 when the subscription has no delivery with this key. */
     find: async (given: Of & { key: string }): Promise<LoggedDelivery & { tries: LoggedAttempt[] }> => {
-      const [delivery] = await find(given)
-      if (!delivery) throw notFound()
+      const delivery = requireRow(await find(given))
       const tries = await listAttempts({ account: given.account, delivery: delivery.id })
       return { ...delivery, tries: tries.toReversed() }
     },
@@ -115,8 +114,7 @@ export const prepareTestDelivery = prepared((statement) => {
       .returning({ key: deliveries.key }),
   )
   return async (run: Run, { account, subscription }: Of, event: (typeof notificationEvents)[number], now: string): Promise<string> => {
-    const [numbered] = await run(number, { account, subscription })
-    if (!numbered) throw notFound()
+    const numbered = requireRow(await run(number, { account, subscription }))
     const [made] = await run(insert, { account, subscription, sequence: numbered.sequence, event, now })
     return made!.key
   }
@@ -145,10 +143,7 @@ export const prepareRedelivery = prepared((statement) => {
       .returning({ id: deliveries.id }),
   )
   return {
-    one: async (run: Run, which: Of & { key: string }, now: string): Promise<void> => {
-      const [found] = await run(one, { ...which, now })
-      if (!found) throw notFound()
-    },
+    one: async (run: Run, which: Of & { key: string }, now: string): Promise<void> => void requireRow(await run(one, { ...which, now })),
     failed: async (run: Run, which: Of & { since: string }, now: string): Promise<number> =>
       inBatches(() => run(failed, { ...which, now })),
   }

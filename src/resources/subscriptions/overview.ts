@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
 import { deliveries, deliveryAttempts, jobs, stages, subscriptions } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { notFound } from '../../errors.ts'
+import { requireRow } from '../../errors.ts'
 import { deliveryColumns, type LoggedAttempt, type LoggedDelivery } from './deliveryLog.ts'
 import { isLive } from './live.ts'
 import type { Subscription } from './subscription.ts'
@@ -67,11 +67,7 @@ export const prepareSubscriptionOverview = prepared((statement) => {
   )
   return {
     list: (account: number): Promise<SubscriptionOverview[]> => list({ account }),
-    find: async (account: number, id: number): Promise<SubscriptionOverview> => {
-      const [found] = await find({ account, id })
-      if (!found) throw notFound()
-      return found
-    },
+    find: async (account: number, id: number): Promise<SubscriptionOverview> => requireRow(await find({ account, id })),
   }
 })
 

@@ -53,7 +53,7 @@ export const tombstoneOf = ({ event, subject }: Pick<Subjected, 'event' | 'subje
 /** Gives `data` in whole, or its tombstone. `origin` is what links to files start with, such as `https://api.example.com`. */
 export function preparePayloadData(tools: Pick<Tools, 'statement' | 'siteOf' | 'files'>, origin: string) {
   const { statement } = tools
-  const showCandidate = prepareCandidateDetail(tools)
+  const { find: findCandidate } = prepareCandidateDetail(tools)
   const findEmployee = prepareEmployeeByKey(statement)
   const findRequest = prepareRequestByKey(statement)
   const findTimeOffViewer = prepareTimeOffViewer(statement)
@@ -89,7 +89,7 @@ export function preparePayloadData(tools: Pick<Tools, 'statement' | 'siteOf' | '
     const [member] = memberId === null ? [] : await findMember({ account: account.id, id: memberId })
     if (memberId !== null && !member) return tombstone
     const read = {
-      candidate: () => showCandidate(tombstone.id, account, { origin }),
+      candidate: () => findCandidate(tombstone.id, account, { origin }),
       employee: () => ofEmployee(subjected, tombstone.id, member),
       timeoff_request: () => ofTimeOff(account, tombstone.id, member),
       job: () => undefined,

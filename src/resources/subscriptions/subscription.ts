@@ -8,7 +8,7 @@ import { longestList } from '../../db/paging.ts'
 import { deliveries, subscriptions } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
-import { conflict, notFound } from '../../errors.ts'
+import { conflict, requireRow } from '../../errors.ts'
 import { inBatches, inSome } from './batches.ts'
 import { isLive } from './live.ts'
 
@@ -77,15 +77,10 @@ export const prepareSubscription = prepared((statement) => {
     one(p).for('update', { of: subscriptions }),
   )
   return {
-    find: async ({ account, owner }: Reach, id: number) => found(await find({ account, owner, id })),
-    lock: async (run: Run, { account, owner }: Reach, id: number) => found(await run(lock, { account, owner, id })),
+    find: async ({ account, owner }: Reach, id: number) => requireRow(await find({ account, owner, id })),
+    lock: async (run: Run, { account, owner }: Reach, id: number) => requireRow(await run(lock, { account, owner, id })),
   }
 })
-
-function found<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw notFound()
-  return row
-}
 
 /** Throws 409 for a subscription to which nothing is sent. */
 export function requireEnabled({ disabledAt }: Pick<Subscription, 'disabledAt'>): void {
@@ -102,7 +97,7 @@ export const prepareSubscriptionRemoval = prepared((statement) => {
   )
   const audit = prepareAudit(statement)
   return async (run: Run, { account, owner }: Reach, id: number, by: Actor): Promise<void> => {
-    found(await run(remove, { account, owner, id }))
+    requireRow(await run(remove, { account, owner, id }))
     await audit(run, account, by, 'subscription_deleted', id)
   }
 })

@@ -5,8 +5,8 @@ import { operation, type Caller } from '../../context.ts'
 import { isKey } from '../../db/paging.ts'
 import { employees, holidays, timeOffCategories as categories, workSchedules, type HalfDay } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { badRequest, notFound, unprocessable } from '../../errors.ts'
-import { prepareActiveMember } from '../members/activeMember.ts'
+import { badRequest, requireRow, unprocessable } from '../../errors.ts'
+import { prepareActiveMember } from '../members/actingMember.ts'
 import { prepareApprovers } from './approvers.ts'
 import { localTimeOf, wholeYears } from './localTime.ts'
 import { decimal, prepareRequestInsert } from './storing.ts'
@@ -62,8 +62,7 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
   return async ({ body }, { account, caller, reply }) => {
     const { from, to } = periodOf(body)
     const { employee, requester } = caller.member ? await ofUser(caller, body) : await ofAccount(account, body)
-    const [category] = isKey(body.category_id) ? await findCategory({ account, key: body.category_id }) : []
-    if (!category) throw notFound()
+    const category = requireRow(isKey(body.category_id) ? await findCategory({ account, key: body.category_id }) : [])
     const [{ startDate, ...time }] = (await findEmployee({ account, id: employee, from, to })) as [
       Awaited<ReturnType<typeof findEmployee>>[number],
     ]

@@ -3,7 +3,7 @@ import { and, count, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { members, timeOffApprovals as approvals, timeOffRequests as requests } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { badRequest, conflict, forbidden, notFound } from '../../errors.ts'
+import { badRequest, conflict, forbidden, requireRow } from '../../errors.ts'
 import { prepareRequestById, prepareRequestState } from './timeOff.ts'
 import { timeOffTransitions, type TimeOffState } from './timeOffTransitions.ts'
 
@@ -48,9 +48,8 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
     if (member === undefined) throw badRequest('member-required', { member_id: ['is required'] })
 
     const decided = await transaction(async (run) => {
-      const [request] = await run(lock, { account, key: path.id })
-      const [approval] = await run(find, { account, key: path.id })
-      if (!request || !approval) throw notFound()
+      const request = requireRow(await run(lock, { account, key: path.id }))
+      const approval = requireRow(await run(find, { account, key: path.id }))
       const { approver, active } = approval
       if (member !== approver || !active || (body.approver_id ?? approver) !== approver)
         throw forbidden('not-the-approver', 'Only the approver can decide this approval')
