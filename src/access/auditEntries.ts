@@ -30,10 +30,10 @@ export type ListAuditEntries = (account: number, before: number, limit: number) 
 export const prepareAuditEntryList = ({ statement }: Pick<Statements, 'statement'>): ListAuditEntries => prepareEntries(statement)
 
 const prepareEntries = prepared((statement): ListAuditEntries => {
-  const of = (table: string, what: SQL, id: unknown) =>
+  const lookup = (table: string, what: SQL, id: unknown) =>
     sql`(select ${what} from ${sql.raw(table)} n where n.account_id = ${auditLog.accountId} and n.id = ${id})`
-  const named = (table: string, id: unknown) => of(table, sql`n.name`, id)
-  const known = (id: unknown) => of('members', sql`encode(n.key, 'hex')`, id)
+  const named = (table: string, id: unknown) => lookup(table, sql`n.name`, id)
+  const known = (id: unknown) => lookup('members', sql`encode(n.key, 'hex')`, id)
   const list = statement('list_audit_entries', (p: Holders<{ account: number; before: number; limit: number }>) =>
     build
       .select({

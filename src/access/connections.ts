@@ -22,7 +22,7 @@ export type Connections = {
   /** Grants by which an application can still get tokens, oldest first. */
   readonly list: (account: number, now: string) => Promise<Connection[]>
   /** Ends a grant and its tokens; false when there is none, or it ended before. With a member, only that member's own. */
-  readonly disconnect: (which: { account: number; id: number; member?: number }, by: Actor) => Promise<boolean>
+  readonly disconnect: (which: { account: number; id: number; member?: number }, actor: Actor) => Promise<boolean>
 }
 
 export function prepareConnections({ statement, transaction }: Statements, forgetter: Pick<Tokens, 'forget'>): Connections {
@@ -73,12 +73,12 @@ export function prepareConnections({ statement, transaction }: Statements, forge
   const end = prepareEndings(statement)
   return {
     list: (account, now) => list({ account, now }),
-    async disconnect({ account, id, member }, by) {
+    async disconnect({ account, id, member }, actor) {
       const ended = await transaction(async (run) => {
         const [grant] = await run(find, { account, id })
         if (!grant || (member !== undefined && grant.member !== member)) return undefined
         const hashes = await end.ofGrant(run, { account, id })
-        if (hashes) await audit(run, account, by, 'grant_revoked', id)
+        if (hashes) await audit(run, account, actor, 'grant_revoked', id)
         return hashes
       })
       if (ended) forgetter.forget(ended)

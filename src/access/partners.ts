@@ -12,9 +12,9 @@ export type Partner = { readonly id: number; readonly clientId: string; readonly
 export type Partners = {
   /** Those that are not revoked, oldest first. */
   readonly list: (account: number) => Promise<Partner[]>
-  readonly create: (partner: { account: number; name: string }, by: Actor) => Promise<{ id: number; clientId: string }>
+  readonly create: (partner: { account: number; name: string }, actor: Actor) => Promise<{ id: number; clientId: string }>
   /** Revokes a partner and its service tokens; false when there is none, or it was revoked before. */
-  readonly revoke: (which: Which, by: Actor) => Promise<boolean>
+  readonly revoke: (which: Which, actor: Actor) => Promise<boolean>
 }
 
 export function preparePartners({ statement, transaction }: Statements, tokens: Pick<Tokens, 'forget'>): Partners {
@@ -39,11 +39,11 @@ export function preparePartners({ statement, transaction }: Statements, tokens: 
   const end = prepareEndings(statement)
   return {
     list: (account) => list({ account }),
-    async create({ account, name }, by) {
+    async create({ account, name }, actor) {
       const clientId = newClientId()
       const id = await transaction(async (run) => {
         const [row] = await run(insert, { account, clientId, name })
-        await audit(run, account, by, 'partner_created', row!.id)
+        await audit(run, account, actor, 'partner_created', row!.id)
         // Account tokens that are remembered do not know this client id yet.
         await end.ofMemories(run)
         return row!.id
@@ -51,11 +51,11 @@ export function preparePartners({ statement, transaction }: Statements, tokens: 
       tokens.forget('all')
       return { id, clientId }
     },
-    async revoke(which, by) {
+    async revoke(which, actor) {
       const revoked = await transaction(async (run) => {
         const [row] = await run(markRevoked, which)
         if (!row) return false
-        await audit(run, which.account, by, 'partner_revoked', which.id)
+        await audit(run, which.account, actor, 'partner_revoked', which.id)
         await end.ofPartner(run, which)
         await end.ofMemories(run)
         return true

@@ -19,7 +19,7 @@ const requestsAtMost = 3
 /** The address at which a token is used. */
 export const resetLink = (origin: string, token: string) => `${origin}/reset-password?token=${token}`
 
-type Which = { readonly account: number; readonly key: string; readonly at: number }
+type Which = { readonly account: number; readonly key: string; readonly time: number }
 /**
  * Makes a token for a member of the account (by the key), inside the transaction whose `run` it is given, and ends the one before.
  * Undefined for a member who is not there or not active. `at` is in milliseconds since 1970.
@@ -45,11 +45,11 @@ export const prepareResetIssue = prepared((statement): IssueReset => {
         set: { hash: sql`excluded.hash`, createdAt: sql`excluded.created_at`, expiresAt: sql`excluded.expires_at` },
       }),
   )
-  return async (run, { account, key, at }) => {
+  return async (run, { account, key, time }) => {
     const [held] = await run(hold, { account, key })
     if (!held) return undefined
     const token = mintToken('reset')
-    const times = { createdAt: new Date(at).toISOString(), expiresAt: new Date(at + linkLifeMs).toISOString() }
+    const times = { createdAt: new Date(time).toISOString(), expiresAt: new Date(time + linkLifeMs).toISOString() }
     await run(put, { account, member: held.member, hash: hashOf(token), ...times })
     return { token, ...held }
   }
@@ -64,7 +64,7 @@ export type PasswordResets = {
    */
   readonly ask: (asked: { email: string; account: string | undefined; isMailed: boolean }, requestId: string) => Promise<AskedReset[]>
   /** Makes a token for a member; see `IssueReset`. */
-  readonly make: (which: { account: number; key: string }, by: Actor) => ReturnType<IssueReset>
+  readonly make: (which: { account: number; key: string }, actor: Actor) => ReturnType<IssueReset>
   /** Whose password a token sets; undefined when it is not good, or is another account's than `subdomain` where that is given. */
   readonly find: (token: string, subdomain: string | undefined) => Promise<FoundReset | undefined>
   /** Sets the password and uses the token up. Resolves to the hash that is stored; undefined when the token is not, or no longer, good. */
@@ -79,10 +79,10 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
   const { count } = prepareAttemptCount(statement)
   const audit = prepareAudit(statement)
   const instant = () => new Date(now()).toISOString()
-  const noteAsked = statement('mark_reset_asked', (p: Holders<{ account: number; member: number; at: string }>) =>
+  const noteAsked = statement('mark_reset_asked', (p: Holders<{ account: number; member: number; time: string }>) =>
     build
       .update(members)
-      .set({ resetAskedAt: sql`${p.at}` })
+      .set({ resetAskedAt: sql`${p.time}` })
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
   )
   const find = statement('find_password_reset', (p: Holders<{ hash: string; now: string }>) =>
@@ -116,18 +116,18 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
       for (const owner of await findMembers(email, account, toldAtMost)) {
         const { account: its, member, key } = owner
         const token = await transaction(async (run) => {
-          await run(noteAsked, { account: its, member, at: instant() })
+          await run(noteAsked, { account: its, member, time: instant() })
           await audit(run, its, serverFor(requestId), 'member_reset_asked', member)
-          return isMailed ? (await issue(run, { account: its, key, at: now() }))?.token : undefined
+          return isMailed ? (await issue(run, { account: its, key, time: now() }))?.token : undefined
         })
         if (token !== undefined) made.push({ ...owner, token })
       }
       return made
     },
-    make: (which, by) =>
+    make: (which, actor) =>
       transaction(async (run) => {
-        const issued = await issue(run, { ...which, at: now() })
-        if (issued) await audit(run, which.account, by, 'member_reset_link_made', issued.member)
+        const issued = await issue(run, { ...which, time: now() })
+        if (issued) await audit(run, which.account, actor, 'member_reset_link_made', issued.member)
         return issued
       }),
     async find(token, subdomain) {
@@ -139,12 +139,12 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
     },
     async use(token, { account, member }, password, requestId) {
       const hash = await hashPassword(password)
-      const by: Actor = { kind: 'member', id: member, client: null, requestId }
+      const actor: Actor = { kind: 'member', id: member, client: null, requestId }
       return transaction(async (run) => {
         const [held] = await run(hold, { account, member })
         const [taken] = held ? await run(take, { account, hash: hashOf(token), now: instant() }) : []
         if (!taken) return undefined
-        await setPassword(run, { account, member, hash }, by, 'member_password_reset')
+        await setPassword(run, { account, member, hash }, actor, 'member_password_reset')
         return hash
       })
     },

@@ -33,7 +33,7 @@ export type Sessions = {
     requestId: string,
   ) => Promise<string | undefined>
   /** Ends a session: whoever has the cookie is signed out. */
-  readonly end: (which: { account: number; session: number }, by: Actor) => Promise<void>
+  readonly end: (which: { account: number; session: number }, actor: Actor) => Promise<void>
 }
 
 /** `now` gives milliseconds since 1970. */
@@ -82,11 +82,11 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
       .returning({ member: sessions.memberId }),
   )
   const audit = prepareAudit(statement)
-  const instant = (at: number) => new Date(at).toISOString()
+  const instant = (time: number) => new Date(time).toISOString()
 
-  async function endIn(run: Run, { account, session }: { account: number; session: number }, by: Actor): Promise<void> {
+  async function endIn(run: Run, { account, session }: { account: number; session: number }, actor: Actor): Promise<void> {
     const [ended] = await run(remove, { account, id: session })
-    if (ended) await audit(run, account, by, 'member_signed_out', ended.member)
+    if (ended) await audit(run, account, actor, 'member_signed_out', ended.member)
   }
 
   return {
@@ -99,19 +99,19 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
     },
     async begin({ account, member, passwordHash, replaced }, requestId) {
       const secret = mintToken('session')
-      const at = now()
-      const by = { kind: 'member', id: member, client: null, requestId } as const
+      const time = now()
+      const actor = { kind: 'member', id: member, client: null, requestId } as const
       const begun = await transaction(async (run) => {
         const [held] = await run(holdMember, { account, member, passwordHash })
         if (!held) return false
-        if (replaced) await endIn(run, replaced, by)
-        const times = { createdAt: instant(at), expiresAt: instant(at + sessionLife * 1000) }
+        if (replaced) await endIn(run, replaced, actor)
+        const times = { createdAt: instant(time), expiresAt: instant(time + sessionLife * 1000) }
         await run(insert, { account, member, hash: hashOf(secret), ...times })
-        await audit(run, account, by, 'member_signed_in', member)
+        await audit(run, account, actor, 'member_signed_in', member)
         return true
       })
       return begun ? secret : undefined
     },
-    end: (which, by) => transaction((run) => endIn(run, which, by)),
+    end: (which, actor) => transaction((run) => endIn(run, which, actor)),
   }
 }

@@ -12,7 +12,7 @@ import { loginOf } from './logins.ts'
 export type SetPassword = (
   run: Run,
   which: { readonly account: number; readonly member: number; readonly hash: string },
-  by: Actor,
+  actor: Actor,
   action: 'member_password_set' | 'member_password_reset',
 ) => Promise<void>
 
@@ -27,10 +27,10 @@ export const preparePasswordChange = prepared((statement): SetPassword => {
   const attempts = prepareAttemptCount(statement)
   const end = prepareEndings(statement)
   const audit = prepareAudit(statement)
-  return async (run, { account, member, hash }, by, action) => {
+  return async (run, { account, member, hash }, actor, action) => {
     const [changed] = await run(update, { account, member, hash })
     await end.ofPassword(run, { account, id: member })
     await attempts.forget(run, loginOf(changed!.email))
-    await audit(run, account, by, action, member)
+    await audit(run, account, actor, action, member)
   }
 })

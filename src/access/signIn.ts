@@ -47,17 +47,17 @@ export function prepareSignIn({ statement }: Pick<Statements, 'statement'>, { no
   const find = prepareLoginMembers(statement)
 
   return async ({ email, password, account, ip, mark }: SignIn): Promise<SignInResult> => {
-    const at = now()
+    const time = now()
     const login = loginOf(email)
     const candidates = await find(email, account, candidatesAtMost)
     const hashes = candidates.map(({ passwordHash }) => passwordHash)
     const browser = browsers.numberIn(mark, login, hashes)
-    const counted = await count(browser === undefined ? ofStranger(login, subnetOf(ip)) : ofKnown(login, browser), at)
+    const counted = await count(browser === undefined ? ofStranger(login, subnetOf(ip)) : ofKnown(login, browser), time)
     const full = counted.find(({ isFull }) => isFull)
     if (full) {
       // What is refused unseen is no failure.
       await takeBack(counted)
-      const seconds = Math.min(windowMs, Math.max(1000, full.endsAt - at)) / 1000
+      const seconds = Math.min(windowMs, Math.max(1000, full.endsAt - time)) / 1000
       return { kind: 'locked', seconds, isLogin: full.login !== undefined }
     }
 

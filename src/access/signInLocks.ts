@@ -30,20 +30,20 @@ export function prepareLockNotice({ statement, transaction }: Statements, now: (
   const { count } = prepareAttemptCount(statement)
   const find = prepareLoginMembers(statement)
   const audit = prepareAudit(statement)
-  const mark = statement('mark_member_locked', (p: Holders<{ account: number; member: number; at: string }>) =>
+  const mark = statement('mark_member_locked', (p: Holders<{ account: number; member: number; time: string }>) =>
     build
       .update(members)
-      .set({ signInLockedAt: sql`${p.at}` })
+      .set({ signInLockedAt: sql`${p.time}` })
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
   )
   return async (email, requestId) => {
-    const at = now()
-    const [told] = await count([{ subject: `told:${loginOf(email)}`, most: 1 }], at)
+    const time = now()
+    const [told] = await count([{ subject: `told:${loginOf(email)}`, most: 1 }], time)
     if (told!.isFull) return []
     const owners = await find(email, undefined, toldAtMost)
     for (const { account, member } of owners) {
       await transaction(async (run) => {
-        await run(mark, { account, member, at: new Date(at).toISOString() })
+        await run(mark, { account, member, time: new Date(time).toISOString() })
         await audit(run, account, serverFor(requestId), 'member_sign_in_locked', member)
       })
     }

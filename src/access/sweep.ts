@@ -82,12 +82,12 @@ export function prepareSweep({ statement }: Pick<Statements, 'statement'>, now: 
   ]
 
   return async () => {
-    const at = new Date(now()).toISOString()
+    const instant = new Date(now()).toISOString()
     let total = 0
     for (const remove of statements) {
       let removed: number
       do {
-        removed = (await remove({ now: at })).length
+        removed = (await remove({ now: instant })).length
         total += removed
       } while (removed === batchSize)
     }

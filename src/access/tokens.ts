@@ -33,9 +33,9 @@ export type Tokens = {
    */
   readonly callerOf: (token: string, headers?: IncomingHttpHeaders, older?: number) => Caller | undefined | Promise<Caller | undefined>
   /** Makes an account token or a partner's service token. The text is shown once: only its hash is kept. */
-  readonly issue: (issue: Issue, by: Actor) => Promise<{ token: string; id: number }>
+  readonly issue: (issue: Issue, actor: Actor) => Promise<{ token: string; id: number }>
   /** Revokes a token; false when it was before. The next request in this process is refused, and within a second those in every other. */
-  readonly revoke: (which: { account: number; id: number }, by: Actor) => Promise<boolean>
+  readonly revoke: (which: { account: number; id: number }, actor: Actor) => Promise<boolean>
   /** Told of tokens, by their hashes or all, that a committed transaction has ended (see `endings.ts`). */
   readonly forget: (hashes: readonly string[] | 'all') => void
   /** Writes down when tokens were last used, and with which older version, as far as it was not yet. */
@@ -83,7 +83,7 @@ export function prepareTokens(database: Database, statements: Statements, limits
   const { statement, transaction } = statements
   const cache = new Map<string, Entry>()
   const onTold = (hash: string) => (hash === '*' ? cache.clear() : cache.delete(hash))
-  const standing = lease(database, revocations, onTold, () => cache.clear(), now)
+  const cacheLease = lease(database, revocations, onTold, () => cache.clear(), now)
   const uses = prepareTokenUses(statements)
 
   const find = prepareTokenLookup(statements, limits)
@@ -97,15 +97,15 @@ export function prepareTokens(database: Database, statements: Statements, limits
       .returning({ hash: tokens.hash, told }),
   )
 
-  function use(entry: Entry, headers: IncomingHttpHeaders, at: number, older: number | undefined): Caller | undefined {
-    if (entry.expiresAt <= at) return undefined
+  function use(entry: Entry, headers: IncomingHttpHeaders, time: number, older: number | undefined): Caller | undefined {
+    if (entry.expiresAt <= time) return undefined
     const caller = entry.callerWith(headers)
-    if (caller) uses.note(entry, at, older)
+    if (caller) uses.note(entry, time, older)
     return caller
   }
 
   async function read(hash: string, headers: IncomingHttpHeaders, older: number | undefined): Promise<Caller | undefined> {
-    const readAt = standing.begin()
+    const readAt = cacheLease.begin()
     const known = await find(hash, new Date(now()).toISOString())
     if (!known) {
       cache.delete(hash)
@@ -113,7 +113,7 @@ export function prepareTokens(database: Database, statements: Statements, limits
     }
     const entry = { ...known, usedAt: Math.max(known.lastUsedAt, cache.get(hash)?.usedAt ?? -Infinity) }
     // A revocation that was told while this read was under way must not be overwritten by what the read saw.
-    if (standing.undisturbedSince(readAt)) {
+    if (cacheLease.undisturbedSince(readAt)) {
       if (cache.size >= cacheSize) cache.delete(cache.keys().next().value as string)
       cache.set(hash, entry)
     }
@@ -121,7 +121,7 @@ export function prepareTokens(database: Database, statements: Statements, limits
   }
 
   const forget: Tokens['forget'] = (hashes) => {
-    standing.disturb()
+    cacheLease.disturb()
     if (hashes === 'all') cache.clear()
     else for (const hash of hashes) cache.delete(hash)
   }
@@ -132,10 +132,10 @@ export function prepareTokens(database: Database, statements: Statements, limits
       const hash = hashOf(token)
       const entry = cache.get(hash)
       // What is remembered was well formed.
-      if (entry && standing.holds()) return use(entry, headers, now(), older)
+      if (entry && cacheLease.holds()) return use(entry, headers, now(), older)
       return isWellFormed(token, 'account', 'user', 'partner') ? read(hash, headers, older) : undefined
     },
-    async issue({ account, name, scopes, expiresAt, partner }, by) {
+    async issue({ account, name, scopes, expiresAt, partner }, actor) {
       const kind = partner === undefined ? 'account' : 'partner'
       const token = mintToken(kind)
       const values: NewToken = {
@@ -153,15 +153,15 @@ export function prepareTokens(database: Database, statements: Statements, limits
       }
       const id = await transaction(async (run) => {
         const [row] = await run(insert, values)
-        await audit(run, account, by, 'token_issued', row!.id)
+        await audit(run, account, actor, 'token_issued', row!.id)
         return row!.id
       })
       return { token, id }
     },
-    async revoke(which, by) {
+    async revoke(which, actor) {
       const ended = await transaction(async (run) => {
         const [row] = await run(markRevoked, which)
-        if (row) await audit(run, which.account, by, 'token_revoked', which.id)
+        if (row) await audit(run, which.account, actor, 'token_revoked', which.id)
         return row
       })
       if (!ended) return false

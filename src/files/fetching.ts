@@ -79,29 +79,29 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
       .where(and(eq(files.accountId, p.account), eq(files.id, p.id), eq(files.fetchAt, p.lease))),
   )
 
-  const at = (later = 0) => new Date(now() + later).toISOString()
+  const instant = (later = 0) => new Date(now() + later).toISOString()
 
   return async (): Promise<{ fetched: number; failed: number }> => {
     const done = { fetched: 0, failed: 0 }
     for (;;) {
-      const lease = at(leaseMs)
-      const claimed = await claim({ now: at(), lease })
+      const lease = instant(leaseMs)
+      const claimed = await claim({ now: instant(), lease })
       if (claimed.length === 0) return done
       await Promise.all(claimed.map((file) => attempt(file, lease)))
     }
 
     async function attempt(file: Claimed, lease: string): Promise<void> {
-      const of = { account: file.accountId, id: file.id, lease }
+      const claimedFile = { account: file.accountId, id: file.id, lease }
       const got = await fetched(file)
       if (!got) {
         done.failed++
         const pause = pauses[file.failures]
-        await postpone({ ...of, failures: file.failures + 1, fetchAt: pause === undefined ? null : at(pause) })
+        await postpone({ ...claimedFile, failures: file.failures + 1, fetchAt: pause === undefined ? null : instant(pause) })
         return
       }
       const { bytes, name } = got
       const sha256 = createHash('sha256').update(bytes).digest('hex')
-      const values = { ...of, name, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256, now: at() }
+      const values = { ...claimedFile, name, mediaType: mediaOf(endingOf(name), bytes), size: bytes.length, sha256, now: instant() }
       await transaction(async (run) => {
         const [row] = await run(settle, values)
         // Erased since, or another process's by now. Else the row is held until the bytes are there: an erasure waits, and finds them.

@@ -36,16 +36,16 @@ export function prepareFiles({ statement, store, outbound, links, now }: FilesOp
       if (types && beginsAs(ending, bytes) === false) throw invalid('file-refused', field, `is called .${ending}, but is something else`)
     },
     insert: async (run, { account, candidate, kind, ...file }) => {
-      const of = { account, candidate, kind, name: nameOf(file), failures: 0 }
+      const values = { account, candidate, kind, name: nameOf(file), failures: 0 }
       if ('url' in file) {
         const fetchAt = new Date(now()).toISOString()
-        const [row] = await run(insert, { ...of, mediaType: anyMedia, size: null, sha256: null, sourceUrl: file.url, fetchAt })
+        const [row] = await run(insert, { ...values, mediaType: anyMedia, size: null, sha256: null, sourceUrl: file.url, fetchAt })
         return row!
       }
       const bytes = Buffer.from(file.data, 'base64')
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const mediaType = mediaOf(endingOf(file.name), bytes)
-      const [row] = await run(insert, { ...of, mediaType, size: bytes.length, sha256, sourceUrl: null, fetchAt: null })
+      const [row] = await run(insert, { ...values, mediaType, size: bytes.length, sha256, sourceUrl: null, fetchAt: null })
       // Before the commit: a row never names bytes that are not there. Bytes of a change that fails are swept away later.
       await store.put(account, row!.key, bytes)
       return row!

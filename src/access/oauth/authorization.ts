@@ -18,7 +18,7 @@ export type Authorizations = {
   /** Whom an answer may be sent to. Throws an OAuthRefusal, which is for a page: nobody is known to be told. */
   readonly addresseeOf: (query: Query, issuer: string) => Promise<Addressee>
   /** Notes that a member has consented; gives the code that tells the application of it. */
-  readonly consent: (addressee: Addressee, asked: Asked, by: By) => Promise<string>
+  readonly consent: (addressee: Addressee, asked: Asked, actor: By) => Promise<string>
 }
 
 const longestState = 2048
@@ -48,7 +48,7 @@ export function prepareAuthorizations(
     },
 
     async consent({ client, redirectUri }, { scopes, challenge }, { account, member, requestId }) {
-      const at = now()
+      const time = now()
       const model: Model = {
         generateAuthorizationCode: async () => mintToken('code'),
         async saveAuthorizationCode({ authorizationCode }) {
@@ -59,10 +59,10 @@ export function prepareAuthorizations(
               application: client.id,
               scopes: [...scopes],
               codeHash: hashOf(authorizationCode),
-              codeExpiresAt: new Date(at + codeSeconds * 1000).toISOString(),
+              codeExpiresAt: new Date(time + codeSeconds * 1000).toISOString(),
               redirectUri,
               challenge: challenge ?? null,
-              createdAt: new Date(at).toISOString(),
+              createdAt: new Date(time).toISOString(),
             })
             const actor = { kind: 'member', id: member, client: `application:${client.id}`, requestId } as const
             await audit(run, account, actor, 'grant_given', grant!.id)

@@ -36,7 +36,7 @@ export function prepareExchange({ statement, transaction }: Statements, { keys, 
     const scope = scopesIn(parameters.scope ?? '').join(' ')
     const { scope: _, ...rest } = parameters
     const outcome = await transaction(async (run) => {
-      const { model, made, misused } = turnOf({ run, client, parameters, requestId, at: now() })
+      const { model, made, misused } = turnOf({ run, client, parameters, requestId, time: now() })
       try {
         await grantTokens(model, client.clientId, { ...rest, ...(scope !== '' && { scope }) })
         return { answer: made() }

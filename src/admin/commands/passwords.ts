@@ -55,15 +55,15 @@ const resetLinkOf = command({
     return async ({ account: subdomain, member: named }) => {
       const account = await accountOf(subdomain)
       const { key, name, email } = await memberOf(account, named)
-      const at = now()
+      const time = now()
       const made = await transaction(async (run) => {
-        const issued = await issue(run, { account, key, at })
+        const issued = await issue(run, { account, key, time })
         if (issued) await audit(run, account, operator, 'member_reset_link_made', issued.member)
         return issued
       })
       if (!made) throw refused('The member is deactivated: spindle members enable makes them active again')
       const link = resetLink(address, made.token)
-      const expires = new Date(at + linkLifeMs).toISOString()
+      const expires = new Date(time + linkLifeMs).toISOString()
       return {
         said: link,
         data: { id: key, email, link, expires },

@@ -53,17 +53,17 @@ export type CandidateRow = Pick<Row, keyof typeof candidateColumns>
 /** A file that is there: one that is still to be fetched is not shown. */
 export type ShownFile = { key: string; kind: string; name: string; mediaType: string; createdAt: string; updatedAt: string }
 /** What is told of a candidate's job and stage. */
-export type Whereabouts = { shortcode: string; title: string; stage: string; stageKind: string }
-export type CandidateDetailRow = CandidateRow & Pick<Row, keyof typeof detailColumns> & Whereabouts & { uploader: string | null }
+export type JobAndStage = { shortcode: string; title: string; stage: string; stageKind: string }
+export type CandidateDetailRow = CandidateRow & Pick<Row, keyof typeof detailColumns> & JobAndStage & { uploader: string | null }
 
 /** Whose candidates they are, and where their pages are. */
-export type Home = { readonly account: { readonly subdomain: string; readonly name: string }; readonly site: string }
+export type AccountSite = { readonly account: { readonly subdomain: string; readonly name: string }; readonly site: string }
 
 /** The item of a list. */
 export const presentCandidate = (
   row: CandidateRow,
-  at: Whereabouts,
-  { account, site }: Home,
+  place: JobAndStage,
+  { account, site }: AccountSite,
   resume: ShownFile | undefined,
 ): Schemas['Candidate'] => ({
   id: row.key,
@@ -72,9 +72,9 @@ export const presentCandidate = (
   lastname: row.lastname,
   headline: row.headline,
   account: { subdomain: account.subdomain, name: account.name },
-  job: { shortcode: at.shortcode, title: at.title },
-  stage: at.stage,
-  stage_kind: at.stageKind,
+  job: { shortcode: place.shortcode, title: place.title },
+  stage: place.stage,
+  stage_kind: place.stageKind,
   disqualified: row.disqualified,
   anonymized: row.anonymized,
   disqualification_reason: row.disqualificationReason,
@@ -96,7 +96,7 @@ export const presentCandidate = (
 export function presentCandidateDetail(
   row: CandidateDetailRow,
   files: readonly ShownFile[],
-  { account, site }: Home,
+  { account, site }: AccountSite,
   link: LinkTo,
 ): Schemas['CandidateDetail'] {
   const resume = files.findLast(({ kind }) => kind === 'resume')

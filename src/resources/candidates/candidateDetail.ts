@@ -59,8 +59,8 @@ export function prepareCandidateDetail({ statement, siteOf, files }: Pick<Tools,
   const read = async (key: string, account: Account, address: Pick<Address, 'origin'>, run: Run = direct): Promise<Detail[]> => {
     const candidate = { account: account.id, key }
     const [rows, shown] = await Promise.all([run(find, candidate), run(listFiles, candidate)])
-    const home = { account, site: siteOf(account.subdomain) }
-    return rows.map((row) => presentCandidateDetail(row, shown, home, (file) => files.link(account.id, file, address)))
+    const accountSite = { account, site: siteOf(account.subdomain) }
+    return rows.map((row) => presentCandidateDetail(row, shown, accountSite, (file) => files.link(account.id, file, address)))
   }
   return {
     find: async (...given: Parameters<typeof read>): Promise<Detail | undefined> => (await read(...given))[0],

@@ -65,10 +65,10 @@ export function prepareCandidateList({ statement, siteOf }: Pick<Tools, 'stateme
       listResumes({ account: account.id, ids: page.map(({ id }) => id) }),
     ])
     const resumes = new Map<number, ShownFile>(resumeRows.map((row) => [row.candidate, row]))
-    const home = { account, site: siteOf(account.subdomain) }
+    const accountSite = { account, site: siteOf(account.subdomain) }
     const shown = page.flatMap((row) => {
-      const at = placeOf(row)
-      return at ? [presentCandidate(row, at, home, resumes.get(row.id))] : []
+      const place = placeOf(row)
+      return place ? [presentCandidate(row, place, accountSite, resumes.get(row.id))] : []
     })
     return { candidates: shown, ...paging }
   }

@@ -5,7 +5,7 @@ import { jobs } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import type { NamedJob } from '../jobs/jobByShortcode.ts'
 import { prepareStageList } from '../stages/stage.ts'
-import type { Whereabouts } from './candidate.ts'
+import type { JobAndStage } from './candidate.ts'
 
 type Standing = { readonly jobId: number; readonly stageId: number }
 
@@ -28,10 +28,10 @@ export const prepareCandidatePlaces = prepared((statement) => {
     ])
     const jobById = new Map(jobRows.map((row) => [row.id, row]))
     const stageById = new Map(stageRows.map((row) => [row.id, row]))
-    return ({ jobId, stageId }: Standing): Whereabouts | undefined => {
-      const of = jobById.get(jobId)
-      const at = stageById.get(stageId)
-      return of && at && { shortcode: of.shortcode, title: of.title, stage: at.name, stageKind: at.kind }
+    return ({ jobId, stageId }: Standing): JobAndStage | undefined => {
+      const named = jobById.get(jobId)
+      const stage = stageById.get(stageId)
+      return named && stage && { shortcode: named.shortcode, title: named.title, stage: stage.name, stageKind: stage.kind }
     }
   }
 })

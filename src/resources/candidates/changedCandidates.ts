@@ -19,9 +19,9 @@ export function prepareChangedCandidateList<Rows extends Query>(
   few = 10_000,
 ) {
   const over = (name: 'created' | 'updated') => {
-    const at = name === 'created' ? candidates.createdAt : candidates.updatedAt
+    const changedAt = name === 'created' ? candidates.createdAt : candidates.updatedAt
     const ofAccount = (p: Holders<ListValues>) => eq(candidates.accountId, p.account)
-    const after = (p: Holders<ListValues>) => and(ofAccount(p), gt(at, name === 'created' ? p.createdAfter : p.updatedAfter))
+    const after = (p: Holders<ListValues>) => and(ofAccount(p), gt(changedAt, name === 'created' ? p.createdAfter : p.updatedAfter))
     const inRange = (p: Holders<ListValues>) => and(after(p), late(p), between(candidates.key, p.since, p.upTo))
     const inStages = (p: Holders<ListValues>) =>
       sql`select ${stages.id} from ${stages} where ${eq(stages.accountId, p.account)} and (${p.stage}::text is null or ${stages.slug} = ${p.stage})`
@@ -31,16 +31,16 @@ export function prepareChangedCandidateList<Rows extends Query>(
       rows(p, sql`(select key from (${keys}) found order by ${inOrder} limit ${p.most}) page`)
 
     const count = statement(`count_${name}_candidates${ending}`, (p: Holders<ListValues>) => {
-      const first = build.select({ key: candidates.key }).from(candidates).where(after(p)).orderBy(asc(at))
+      const first = build.select({ key: candidates.key }).from(candidates).where(after(p)).orderBy(asc(changedAt))
       return build.select({ count: sql<number>`count(*)` }).from(first.limit(few + 1).as('first'))
     })
     // What the limit leaves out has changed after it was counted.
     const listFew = statement(`list_few_${name}_candidates${ending}`, (p: Holders<ListValues>) => {
       const inStage = sql`(${p.stage}::text is null or ${candidates.stageId} in (${inStages(p)}))`
-      return shown(p, sql`select key from ${candidates} where ${and(inRange(p), inStage)} order by ${at} limit ${sql.raw(String(few))}`)
+      return shown(p, sql`select key from ${candidates} where ${and(inRange(p), inStage)} order by ${changedAt} limit ${sql.raw(String(few))}`)
     })
     const listMany = statement(`list_many_${name}_candidates${ending}`, (p: Holders<ListValues>) => {
-      const edge = (which: 'min' | 'max') => sql`(select ${sql.raw(which)}(${at}) from ${candidates} where ${ofAccount(p)})`
+      const edge = (which: 'min' | 'max') => sql`(select ${sql.raw(which)}(${changedAt}) from ${candidates} where ${ofAccount(p)})`
       const first = sql`greatest(${edge('min')}, ${name === 'created' ? p.createdAfter : p.updatedAfter}::timestamptz)`
       return shown(
         p,
@@ -49,7 +49,7 @@ export function prepareChangedCandidateList<Rows extends Query>(
           cross join (${inStages(p)}) stage
           cross join lateral (
             select key from ${candidates}
-            where ${and(inRange(p), eq(candidates.stageId, sql`stage.id`), eq(monthOf(at), sql`month`))}
+            where ${and(inRange(p), eq(candidates.stageId, sql`stage.id`), eq(monthOf(changedAt), sql`month`))}
             order by ${inOrder} limit ${p.most}
           ) near`,
       )

@@ -42,8 +42,12 @@ export const createCandidate = operation('createCandidate', (tools) => {
   return async ({ path, query, body }, { account, caller, address, now, reply }) => {
     const { candidate: given } = body
     const sourced = body.sourced ?? given.sourced ?? true
-    const of = { account, shortcode: path.shortcode }
-    const [job, stages, questions] = await Promise.all([findJob(account, path.shortcode), listStages({ account }), listQuestions(of)])
+    const { shortcode } = path
+    const [job, stages, questions] = await Promise.all([
+      findJob(account, shortcode),
+      listStages({ account }),
+      listQuestions({ account, shortcode }),
+    ])
     const stage = landingStage(stages, query.stage, sourced ? 'sourced' : 'applied')
     const names = namesOf(given)
     const email = emailOf(given.email)
@@ -80,8 +84,8 @@ export const createCandidate = operation('createCandidate', (tools) => {
       answers: answers.map(({ question, body: asked, answer }) => ({ question, body: asked, answer })),
     }
     // One who applied did it themselves.
-    const by = sourced ? (caller.member?.id ?? null) : null
-    const arrival = { action: sourced ? 'uploaded' : 'applied', by, stage: stageThen(stage), shortcode: job.shortcode } as const
+    const member = sourced ? (caller.member?.id ?? null) : null
+    const arrival = { action: sourced ? 'uploaded' : 'applied', member, stage: stageThen(stage), shortcode: job.shortcode } as const
     const linkTo = (file: { key: string; name: string }) => files.link(account, file, address)
     const withFiles = uploads.length > 0 || answers.some(({ upload }) => upload)
 
@@ -91,10 +95,10 @@ export const createCandidate = operation('createCandidate', (tools) => {
         await keepFiles(run, row.id)
         return reply(201, { status: 'created', candidate: await show(row.key, caller.account, address, run) })
       }
-      const whereabouts = { shortcode: job.shortcode, title: job.title, stage: stage.name, stageKind: stage.kind }
-      const shown = { ...row, ...whereabouts, uploader: caller.member?.key ?? null }
-      const home = { account: caller.account, site: siteOf(caller.account.subdomain) }
-      return reply(201, { status: 'created', candidate: presentCandidateDetail(shown, [], home, linkTo) })
+      const jobAndStage = { shortcode: job.shortcode, title: job.title, stage: stage.name, stageKind: stage.kind }
+      const shown = { ...row, ...jobAndStage, uploader: caller.member?.key ?? null }
+      const accountSite = { account: caller.account, site: siteOf(caller.account.subdomain) }
+      return reply(201, { status: 'created', candidate: presentCandidateDetail(shown, [], accountSite, linkTo) })
     })
     wake()
     return answer

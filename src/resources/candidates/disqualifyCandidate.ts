@@ -9,7 +9,7 @@ import { prepareActivity, stageThen } from '../activities/activity.ts'
 import { prepareCandidateActor } from '../members/actingMember.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 
-type Values = { account: number; id: number; reason: string | null; withdrew: boolean; at: string }
+type Values = { account: number; id: number; reason: string | null; withdrew: boolean; disqualifiedAt: string }
 
 export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement, transaction }) => {
   const findActor = prepareCandidateActor(statement)
@@ -25,7 +25,7 @@ export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement
       .update(candidates)
       .set({
         disqualified: true,
-        disqualifiedAt: sql`${p.at}`,
+        disqualifiedAt: sql`${p.disqualifiedAt}`,
         disqualificationReason: sql`${p.reason}`,
         withdrew: sql`${p.withdrew}`,
         updatedAt: sql`now()`,
@@ -41,7 +41,7 @@ export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement
     const withdrew = body.withdrew ?? named?.candidateWithdrew ?? false
     return transaction(async (run) => {
       const { id, jobId, stage } = await lock(run, account, path.id)
-      await run(update, { account, id, reason, withdrew, at: now })
+      await run(update, { account, id, reason, withdrew, disqualifiedAt: now })
       await writeActivity(run, {
         account,
         jobId,

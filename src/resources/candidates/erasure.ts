@@ -94,18 +94,18 @@ export const prepareErasure = prepared((statement) => {
     forgetFilesOf: Files['forgetFilesOf'],
   ): Promise<string[]> => {
     const { id: candidate, job, stage } = await lock(run, account, key)
-    const of = { account, candidate }
-    const [marks] = await run(find, of)
-    const kept = await run(listFiles, of)
-    for (const remove of removals) await run(remove, of)
+    const ids = { account, candidate }
+    const [marks] = await run(find, ids)
+    const kept = await run(listFiles, ids)
+    for (const remove of removals) await run(remove, ids)
     await forgetFilesOf(run, account, candidate)
-    await run(removeCandidate, of)
+    await run(removeCandidate, ids)
     const { email, mailbox } = marks!
     // As it stands in a JSON text, without its quotes; an empty one would be found everywhere.
     await run(removeAnswers, { account, key, email: email ? JSON.stringify(email).slice(1, -1) : null, mailbox })
     // First what is not dispatched yet: from here on nobody dispatches it before this is committed.
-    await run(stripNotifications, of)
-    const told = await run(stripDeliveries, of)
+    await run(stripNotifications, ids)
+    const told = await run(stripDeliveries, ids)
     await run(removeReceived, { account, deliveries: told.map(({ id }) => id) })
     await run(insertTombstone, { account, key, now })
     await notify(run, { account, event: 'candidate_deleted', subject: { candidate: key, job, stage: stage.slug } })

@@ -66,7 +66,7 @@ export const prepareCandidateInsert = prepared((statement) => {
 })
 
 /** How a candidate came, as the activity and the notification of it tell. */
-export type Arrival = { action: 'uploaded' | 'applied'; by: number | null; stage: StageThen; shortcode: string }
+export type Arrival = { action: 'uploaded' | 'applied'; member: number | null; stage: StageThen; shortcode: string }
 
 /**
  * `storeCandidate(run, candidate, arrival)`: stores the candidate, the activity and the notification in one statement, which needs no
@@ -80,7 +80,7 @@ export const prepareArrival = prepared((statement) => {
       accountId: p.account,
       jobId: p.jobId,
       candidateId: sql`(select id from made)`,
-      memberId: p.by,
+      memberId: p.member,
       action: p.action,
       stage: p.stageThen,
     })

@@ -64,11 +64,11 @@ export const prepareRating = prepared((statement) => {
     grade: Grade,
   ): Promise<void> => {
     const comment = given.comment ?? null
-    const of = { account, candidateId: candidate.id, memberId: member }
+    const subject = { account, candidateId: candidate.id, memberId: member }
     const scoreCard = (given.score_card as Record<string, unknown> | undefined) ?? null
-    await run(put, { ...of, stageId: stage.id, scale: grade.scale, grade: grade.grade, comment, scoreCard })
+    await run(put, { ...subject, stageId: stage.id, scale: grade.scale, grade: grade.grade, comment, scoreCard })
     await writeActivity(run, {
-      ...of,
+      ...subject,
       jobId: candidate.jobId,
       action: 'rating',
       stage: stageThen(stage),

@@ -72,11 +72,11 @@ export function prepareWholeCandidateList({ statement, siteOf, files: kept }: Pi
       listFiles({ account: account.id, ids: page.map(({ id }) => id) }),
     ])
     const filesById = Map.groupBy(fileRows, ({ candidate }) => candidate)
-    const home = { account, site: siteOf(account.subdomain) }
+    const accountSite = { account, site: siteOf(account.subdomain) }
     const link = (file: { key: string; name: string }) => kept.link(account.id, file, address)
     const shown = page.flatMap((row) => {
-      const at = placeOf(row)
-      return at ? [presentCandidateDetail(Object.assign(row, at), filesById.get(row.id) ?? [], home, link)] : []
+      const place = placeOf(row)
+      return place ? [presentCandidateDetail(Object.assign(row, place), filesById.get(row.id) ?? [], accountSite, link)] : []
     })
     return { candidates: shown, ...paging }
   }

@@ -1,7 +1,7 @@
 // Deactivates a member; an account always keeps an admin and an HRIS admin.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { prepareDeactivation } from './standing.ts'
+import { prepareDeactivation } from './activation.ts'
 
 export const deactivateMember = operation('deactivateMember', ({ statement, transaction, forgetTokens }) => {
   const deactivate = prepareDeactivation(statement)

@@ -1,7 +1,7 @@
 // Reactivates a deactivated member; an active one stays as it is.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
-import { prepareReactivation } from './standing.ts'
+import { prepareReactivation } from './activation.ts'
 
 export const enableMember = operation('enableMember', ({ statement, transaction }) => {
   const enable = prepareReactivation(statement)

@@ -71,14 +71,14 @@ export const prepareNewSubscription = prepared((statement) => {
   )
   const keep = prepareSigningToken(statement)
   const audit = prepareAudit(statement)
-  return async (run: Run, wanted: NewSubscription, by: Actor): Promise<number | undefined> => {
+  return async (run: Run, wanted: NewSubscription, actor: Actor): Promise<number | undefined> => {
     const { account, targetHash } = wanted
     await run(removeEnded, { account, targetHash })
     const [numbered] = await run(number, { account })
     const [made] = await run(insert, { ...wanted, id: numbered!.id })
     const { token, sealedToken: sealed } = wanted
     if (made && token !== null && sealed !== null) await keep(run, { account, subscription: made.id, token, sealed })
-    if (made) await audit(run, account, by, 'subscription_created', made.id)
+    if (made) await audit(run, account, actor, 'subscription_created', made.id)
     return made?.id
   }
 })
@@ -94,17 +94,17 @@ export const prepareSubscriptionSecrets = prepared((statement) => {
   )
   const audit = prepareAudit(statement)
   return {
-    read: async (run: Run, secrets: SigningSecrets, reach: Reach, id: number, now: number, by: Actor): Promise<string> => {
+    read: async (run: Run, secrets: SigningSecrets, reach: Reach, id: number, now: number, actor: Actor): Promise<string> => {
       const held = await lock(run, reach, id)
       const [text] = secrets.live(reach.account, held.secrets.slice(0, 1), now)
-      await audit(run, reach.account, by, 'subscription_secret_read', id)
+      await audit(run, reach.account, actor, 'subscription_secret_read', id)
       return text as string
     },
-    rotate: async (run: Run, secrets: SigningSecrets, reach: Reach, id: number, now: number, by: Actor) => {
+    rotate: async (run: Run, secrets: SigningSecrets, reach: Reach, id: number, now: number, actor: Actor) => {
       const held = await lock(run, reach, id)
       const { secrets: kept, text, until } = secrets.rotated(reach.account, held.secrets, now)
       await run(store, { account: reach.account, id, secrets: kept })
-      await audit(run, reach.account, by, 'subscription_secret_rotated', id)
+      await audit(run, reach.account, actor, 'subscription_secret_rotated', id)
       return { text, until }
     },
   }

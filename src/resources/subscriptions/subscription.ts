@@ -96,9 +96,9 @@ export const prepareSubscriptionRemoval = prepared((statement) => {
       .returning({ id: subscriptions.id }),
   )
   const audit = prepareAudit(statement)
-  return async (run: Run, { account, owner }: Reach, id: number, by: Actor): Promise<void> => {
+  return async (run: Run, { account, owner }: Reach, id: number, actor: Actor): Promise<void> => {
     requireRow(await run(remove, { account, owner, id }))
-    await audit(run, account, by, 'subscription_deleted', id)
+    await audit(run, account, actor, 'subscription_deleted', id)
   }
 })
 
@@ -122,13 +122,13 @@ export const prepareSubscriptionEnabling = prepared((statement) => {
       .returning({ id: deliveries.id }),
   )
   const audit = prepareAudit(statement)
-  return async (run: Run, reach: Reach, id: number, now: string, by: Actor): Promise<Subscription> => {
+  return async (run: Run, reach: Reach, id: number, now: string, actor: Actor): Promise<Subscription> => {
     const { account } = reach
     const subscription = await lock(run, reach, id)
     if (subscription.disabledAt === null) return subscription
     await run(enable, { account, id })
     await inBatches(() => run(release, { account, id, now }))
-    await audit(run, account, by, 'subscription_enabled', id)
+    await audit(run, account, actor, 'subscription_enabled', id)
     return { ...subscription, disabledAt: null, disabledReason: null }
   }
 })

@@ -28,10 +28,10 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
       .innerJoin(members, and(eq(members.accountId, approvals.accountId), eq(members.id, approvals.approverId)))
       .where(and(eq(approvals.accountId, p.account), eq(approvals.key, p.key))),
   )
-  const decide = statement('decide_approval', (p: Holders<{ account: number; id: number; state: 'approved' | 'rejected'; at: string }>) =>
+  const decide = statement('decide_approval', (p: Holders<{ account: number; id: number; state: 'approved' | 'rejected'; decidedAt: string }>) =>
     build
       .update(approvals)
-      .set({ state: sql`${p.state}`, decidedAt: sql`${p.at}` })
+      .set({ state: sql`${p.state}`, decidedAt: sql`${p.decidedAt}` })
       .where(and(eq(approvals.accountId, p.account), eq(approvals.id, p.id))),
   )
   const countPending = statement('count_pending_approvals', (p: Holders<{ account: number; request: number }>) =>
@@ -57,7 +57,7 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
       if (!timeOffTransitions[request.state].includes(body.state))
         throw conflict('time-off-decided', `The request is ${request.state} already`)
 
-      await run(decide, { account, id: approval.id, state: body.state, at: now })
+      await run(decide, { account, id: approval.id, state: body.state, decidedAt: now })
       const [left] = await run(countPending, { account, request: request.id })
       const next: TimeOffState = body.state === 'approved' && left!.pending > 0 ? 'pending' : body.state
       await setState(run, account, request.id, next)

@@ -41,14 +41,14 @@ export const prepareDeactivation = prepared((statement) => {
   )
   const audit = prepareAudit(statement)
   const end = prepareEndings(statement)
-  return async (run: Run, account: number, key: string, by: Actor): Promise<string[]> => {
+  return async (run: Run, account: number, key: string, actor: Actor): Promise<string[]> => {
     await run(lock, { account })
     const member = requireRow(await run(find, { account, key }))
     if (!member.active) throw unprocessable('member-deactivated', 'The member is deactivated already')
     const reason = reasonToKeep(member, await run(listOthers, { account, id: member.id }))
     if (reason) throw unprocessable(reason.code, reason.message)
     await run(update, { account, id: member.id })
-    await audit(run, account, by, 'member_deactivated', member.id)
+    await audit(run, account, actor, 'member_deactivated', member.id)
     return end.ofMember(run, { account, id: member.id })
   }
 })
@@ -69,10 +69,10 @@ export const prepareReactivation = prepared((statement) => {
       .where(and(eq(members.accountId, p.account), eq(members.id, p.id))),
   )
   const audit = prepareAudit(statement)
-  return async (run: Run, account: number, key: string, by: Actor): Promise<void> => {
+  return async (run: Run, account: number, key: string, actor: Actor): Promise<void> => {
     const member = requireRow(await run(find, { account, key }))
     if (member.active) return
     await run(update, { account, id: member.id })
-    await audit(run, account, by, 'member_enabled', member.id)
+    await audit(run, account, actor, 'member_enabled', member.id)
   }
 })
