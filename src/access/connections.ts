@@ -1,5 +1,6 @@
 // Connected applications: which applications may act for which members of an account, and how that ends.
 import { and, asc, desc, eq, gt, isNotNull, isNull, sql } from '../db/drizzle.js'
+import { hasId, references } from '../db/conditions.ts'
 import { applications, grants, members, refreshTokens, tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { prepareAudit, type Actor } from './audit.ts'
@@ -48,7 +49,7 @@ export function prepareConnections({ statement, transaction }: Statements, forge
         olderVersion: older.olderVersion,
       })
       .from(grants)
-      .innerJoin(members, and(eq(members.accountId, grants.accountId), eq(members.id, grants.memberId)))
+      .innerJoin(members, references(grants.memberId, members))
       .innerJoin(applications, and(eq(applications.id, grants.applicationId), isNull(applications.revokedAt)))
       .innerJoin(
         refreshTokens,
@@ -67,7 +68,7 @@ export function prepareConnections({ statement, transaction }: Statements, forge
     build
       .select({ member: grants.memberId })
       .from(grants)
-      .where(and(eq(grants.accountId, p.account), eq(grants.id, p.id))),
+      .where(hasId(grants, p)),
   )
   const audit = prepareAudit(statement)
   const end = prepareEndings(statement)

@@ -1,5 +1,6 @@
 // What ends with what: the tokens of a member, a grant or a partner, told to every process when the transaction commits.
 import { and, eq, isNull, sql, type SQL, type PgColumn } from '../db/drizzle.js'
+import { hasId } from '../db/conditions.ts'
 import { prepared } from '../db/prepared.ts'
 import { grants, passwordResets, sessions, tokens } from '../db/schema.ts'
 import { build, type Holders, type Run } from '../db/statements.ts'
@@ -37,7 +38,7 @@ export const prepareEndings = prepared((statement) => {
     build
       .update(grants)
       .set({ revokedAt: sql`now()` })
-      .where(and(eq(grants.accountId, p.account), eq(grants.id, p.id), isNull(grants.revokedAt)))
+      .where(and(hasId(grants, p), isNull(grants.revokedAt)))
       .returning({ id: grants.id }),
   )
   const endSessions = statement('end_member_sessions', (p: Holders<Which>) =>

@@ -1,6 +1,7 @@
 // Third-party integrations of an account: each has a client id, which goes with its service tokens.
 import { and, asc, eq, isNull, sql } from '../db/drizzle.js'
 import { randomBytes } from 'node:crypto'
+import { hasId } from '../db/conditions.ts'
 import { partners } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import { prepareAudit, type Actor } from './audit.ts'
@@ -32,7 +33,7 @@ export function preparePartners({ statement, transaction }: Statements, tokens: 
     build
       .update(partners)
       .set({ revokedAt: sql`now()` })
-      .where(and(eq(partners.accountId, p.account), eq(partners.id, p.id), isNull(partners.revokedAt)))
+      .where(and(hasId(partners, p), isNull(partners.revokedAt)))
       .returning({ id: partners.id }),
   )
   const audit = prepareAudit(statement)

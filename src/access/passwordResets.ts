@@ -1,5 +1,6 @@
 // Links to set a password: asked for by whoever cannot sign in, made by admins and the operator, used once within an hour.
 import { and, eq, gt, sql } from '../db/drizzle.js'
+import { hasKey, references } from '../db/conditions.ts'
 import { prepared } from '../db/prepared.ts'
 import { accounts, members, passwordResets } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
@@ -32,7 +33,7 @@ export const prepareResetIssue = prepared((statement): IssueReset => {
     build
       .select({ member: members.id, name: members.name, email: members.email })
       .from(members)
-      .where(and(eq(members.accountId, p.account), eq(members.key, p.key), members.active))
+      .where(and(hasKey(members, p), members.active))
       .for('share'),
   )
   type New = { account: number; member: number; hash: string; createdAt: string; expiresAt: string }
@@ -90,7 +91,7 @@ export function preparePasswordResets({ statement, transaction }: Statements, no
       .select(loginColumns)
       .from(passwordResets)
       .innerJoin(accounts, eq(accounts.id, passwordResets.accountId))
-      .innerJoin(members, and(eq(members.accountId, passwordResets.accountId), eq(members.id, passwordResets.memberId), members.active))
+      .innerJoin(members, and(references(passwordResets.memberId, members), members.active))
       .where(and(eq(passwordResets.hash, p.hash), gt(passwordResets.expiresAt, p.now))),
   )
   // The member first, as everybody locks them who ends links.

@@ -1,6 +1,7 @@
 // Sessions of members in a browser: begun at sign-in, found by the cookie's secret, ended by sign-out, by time, and with the member.
 import { and, eq, gt, sql } from '../db/drizzle.js'
 import type { Account, ActingMember } from '../context.ts'
+import { hasId, references } from '../db/conditions.ts'
 import { accounts, members, sessions } from '../db/schema.ts'
 import { build, type Holders, type Run, type Statements } from '../db/statements.ts'
 import { prepareAudit, type Actor } from './audit.ts'
@@ -57,7 +58,7 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
       })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-      .innerJoin(members, and(eq(members.accountId, sessions.accountId), eq(members.id, sessions.memberId), members.active))
+      .innerJoin(members, and(references(sessions.memberId, members), members.active))
       .where(and(eq(sessions.hash, p.hash), gt(sessions.expiresAt, p.now))),
   )
   // Whoever deactivates the member or sets a password waits for this lock, and then finds the session that was begun under it.
@@ -78,7 +79,7 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
   const remove = statement('end_session', (p: Holders<Which>) =>
     build
       .delete(sessions)
-      .where(and(eq(sessions.accountId, p.account), eq(sessions.id, p.id)))
+      .where(hasId(sessions, p))
       .returning({ member: sessions.memberId }),
   )
   const audit = prepareAudit(statement)

@@ -1,5 +1,6 @@
 // When tokens were last used, and when by an older version of the API: gathered here, and written down now and then.
-import { and, eq, isNull, or, sql } from '../db/drizzle.js'
+import { and, isNull, or, sql } from '../db/drizzle.js'
+import { hasId } from '../db/conditions.ts'
 import { tokens } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 
@@ -25,8 +26,7 @@ export function prepareTokenUses({ statement }: Pick<Statements, 'statement'>): 
       .set({ lastUsedAt: sql`${p.time}` })
       .where(
         and(
-          eq(tokens.accountId, p.account),
-          eq(tokens.id, p.id),
+          hasId(tokens, p),
           or(isNull(tokens.lastUsedAt), sql`${tokens.lastUsedAt} <= ${p.time}::timestamptz - interval '1 minute'`),
         ),
       ),
@@ -37,8 +37,7 @@ export function prepareTokenUses({ statement }: Pick<Statements, 'statement'>): 
       .set({ olderVersion: sql`${p.version}`, olderUsedAt: sql`${p.time}` })
       .where(
         and(
-          eq(tokens.accountId, p.account),
-          eq(tokens.id, p.id),
+          hasId(tokens, p),
           or(
             isNull(tokens.olderUsedAt),
             sql`${tokens.olderUsedAt} <= ${p.time}::timestamptz - case ${tokens.olderVersion} when ${p.version}::smallint then interval '1 minute' else interval '0' end`,

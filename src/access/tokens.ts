@@ -1,7 +1,8 @@
 // Access tokens: issue, revoke, and the cached look-up of who holds one.
-import { and, eq, isNull, sql } from '../db/drizzle.js'
+import { and, isNull, sql } from '../db/drizzle.js'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Caller } from '../context.ts'
+import { hasId } from '../db/conditions.ts'
 import type { Database } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { tokens } from '../db/schema.ts'
@@ -93,7 +94,7 @@ export function prepareTokens(database: Database, statements: Statements, limits
     build
       .update(tokens)
       .set({ revokedAt: sql`now()` })
-      .where(and(eq(tokens.accountId, p.account), eq(tokens.id, p.id), isNull(tokens.revokedAt)))
+      .where(and(hasId(tokens, p), isNull(tokens.revokedAt)))
       .returning({ hash: tokens.hash, told }),
   )
 

@@ -1,6 +1,7 @@
 // Fetches the files that clients have given by their addresses, in the background: through the guarded client, each by one process at a time.
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, lte, sql } from '../db/drizzle.js'
+import { hasId } from '../db/conditions.ts'
 import { files } from '../db/schema.ts'
 import { build, type Holders, type Statements } from '../db/statements.ts'
 import type { Outbound } from '../outbound/outbound.ts'
@@ -67,7 +68,7 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
         fetchAt: null,
         updatedAt: p.now as never,
       })
-      .where(and(eq(files.accountId, p.account), eq(files.id, p.id), eq(files.fetchAt, p.lease)))
+      .where(and(hasId(files, p), eq(files.fetchAt, p.lease)))
       .returning({ id: files.id }),
   )
   const findAsked = prepareFileRule(statement)
@@ -76,7 +77,7 @@ export function prepareFetching({ statement, transaction, store, outbound, now }
     build
       .update(files)
       .set({ failures: p.failures as never, fetchAt: p.fetchAt as never })
-      .where(and(eq(files.accountId, p.account), eq(files.id, p.id), eq(files.fetchAt, p.lease))),
+      .where(and(hasId(files, p), eq(files.fetchAt, p.lease))),
   )
 
   const instant = (later = 0) => new Date(now() + later).toISOString()

@@ -1,5 +1,6 @@
 // Refresh tokens: each works once, and names the one that took its place.
 import { and, eq, isNull, sql, type PgColumn } from '../../db/drizzle.js'
+import { hasId, references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { grants, members, refreshTokens, tokens } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -41,8 +42,8 @@ export const prepareRefreshTokens = prepared((statement) => ({
         )`,
       })
       .from(refreshTokens)
-      .innerJoin(grants, and(eq(grants.accountId, refreshTokens.accountId), eq(grants.id, refreshTokens.grantId)))
-      .innerJoin(members, and(eq(members.accountId, grants.accountId), eq(members.id, grants.memberId)))
+      .innerJoin(grants, references(refreshTokens.grantId, grants))
+      .innerJoin(members, references(grants.memberId, members))
       .where(eq(refreshTokens.hash, p.hash))
       .for('no key update', { of: refreshTokens }),
   ),
@@ -50,7 +51,7 @@ export const prepareRefreshTokens = prepared((statement) => ({
     build
       .update(refreshTokens)
       .set({ usedAt: sql`${p.now}`, successorHash: sql`${p.successorHash}` })
-      .where(and(eq(refreshTokens.accountId, p.account), eq(refreshTokens.id, p.id), isNull(refreshTokens.usedAt)))
+      .where(and(hasId(refreshTokens, p), isNull(refreshTokens.usedAt)))
       .returning({ id: refreshTokens.id }),
   ),
   /** The access token that a refresh gave, to tell of it again. */

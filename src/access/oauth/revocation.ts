@@ -1,5 +1,6 @@
 // The revocation endpoint (RFC 7009): any token of a grant ends the whole grant.
-import { and, eq } from '../../db/drizzle.js'
+import { eq } from '../../db/drizzle.js'
+import { references } from '../../db/conditions.ts'
 import { grants, refreshTokens, tokens } from '../../db/schema.ts'
 import { build, type Holders, type Statements } from '../../db/statements.ts'
 import { prepareAudit } from '../audit.ts'
@@ -24,14 +25,14 @@ export function prepareRevocation({ statement, transaction }: Statements, access
     build
       .select(columns)
       .from(refreshTokens)
-      .innerJoin(grants, and(eq(grants.accountId, refreshTokens.accountId), eq(grants.id, refreshTokens.grantId)))
+      .innerJoin(grants, references(refreshTokens.grantId, grants))
       .where(eq(refreshTokens.hash, p.hash)),
   )
   const byAccessToken = statement('find_grant_by_access_token', (p: Holders<{ hash: string }>) =>
     build
       .select(columns)
       .from(tokens)
-      .innerJoin(grants, and(eq(grants.accountId, tokens.accountId), eq(grants.id, tokens.grantId)))
+      .innerJoin(grants, references(tokens.grantId, grants))
       .where(eq(tokens.hash, p.hash)),
   )
   const audit = prepareAudit(statement)

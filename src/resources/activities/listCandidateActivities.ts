@@ -2,6 +2,7 @@
 import { and, asc, between, eq, gt, or, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { operation } from '../../context.ts'
+import { references } from '../../db/conditions.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { activities, members, type StageThen } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -44,7 +45,7 @@ export const listCandidateActivities = operation('listCandidateActivities', ({ s
         memberName: members.name,
       })
       .from(activities)
-      .leftJoin(members, and(eq(members.accountId, activities.accountId), eq(members.id, activities.memberId)))
+      .leftJoin(members, references(activities.memberId, members))
       .where(
         and(
           eq(activities.accountId, p.account),

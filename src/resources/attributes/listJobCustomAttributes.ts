@@ -1,6 +1,7 @@
 // Lists the custom attributes that a job asks for, in the job's order; one that the account has switched off is left out.
 import { and, asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { references } from '../../db/conditions.ts'
 import { longestList } from '../../db/paging.ts'
 import { customAttributes, jobCustomAttributes } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -16,8 +17,7 @@ export const listJobCustomAttributes = operation('listJobCustomAttributes', ({ s
       .innerJoin(
         customAttributes,
         and(
-          eq(customAttributes.accountId, jobCustomAttributes.accountId),
-          eq(customAttributes.id, jobCustomAttributes.customAttributeId),
+          references(jobCustomAttributes.customAttributeId, customAttributes),
           customAttributes.enabled,
         ),
       )

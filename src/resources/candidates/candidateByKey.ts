@@ -1,5 +1,5 @@
 // Looks up the candidate that an id names, before anything is locked.
-import { and, eq } from '../../db/drizzle.js'
+import { hasKey } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -10,6 +10,6 @@ export const prepareCandidateByKey = prepared((statement) =>
     build
       .select({ id: candidates.id, jobId: candidates.jobId, sourced: candidates.sourced })
       .from(candidates)
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.key, p.key))),
+      .where(hasKey(candidates, p)),
   ),
 )

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Tools } from '../../context.ts'
+import { hasKey, references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Address } from '../../db/paging.ts'
 import { candidates, files, jobs, members, stages } from '../../db/schema.ts'
@@ -35,16 +36,16 @@ const prepareReads = prepared((statement) => ({
         uploader: members.key,
       })
       .from(candidates)
-      .innerJoin(jobs, and(eq(jobs.accountId, candidates.accountId), eq(jobs.id, candidates.jobId)))
-      .innerJoin(stages, and(eq(stages.accountId, candidates.accountId), eq(stages.id, candidates.stageId)))
-      .leftJoin(members, and(eq(members.accountId, candidates.accountId), eq(members.id, candidates.uploaderId)))
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.key, p.key))),
+      .innerJoin(jobs, references(candidates.jobId, jobs))
+      .innerJoin(stages, references(candidates.stageId, stages))
+      .leftJoin(members, references(candidates.uploaderId, members))
+      .where(hasKey(candidates, p)),
   ),
   listFiles: statement('list_shown_files', (p: Holders<{ account: number; key: string }>) =>
     build
       .select(shownFileColumns)
       .from(files)
-      .innerJoin(candidates, and(eq(candidates.accountId, files.accountId), eq(candidates.id, files.candidateId)))
+      .innerJoin(candidates, references(files.candidateId, candidates))
       .where(and(eq(files.accountId, p.account), eq(candidates.key, p.key), inArray(files.kind, shownKinds), isNotNull(files.size)))
       .orderBy(asc(files.key)),
   ),

@@ -1,6 +1,6 @@
 // Copies a candidate to another job.
-import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { columnsBut } from '../../db/columnsBut.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -20,14 +20,14 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
     build
       .select(carried)
       .from(candidates)
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
   const insert = prepareCandidateInsert(statement)
   const nameFiles = statement('name_copied_files', (p: Holders<Values & { account: number; id: number }>) =>
     build
       .update(candidates)
       .set({ answers: p.answers as never, customAttributes: p.customAttributes as never })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
   const writeActivity = prepareActivity(statement)
 

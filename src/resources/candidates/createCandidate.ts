@@ -1,6 +1,7 @@
 // Creates a candidate of a job: uploaded, or applied when `sourced` is false.
 import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId, hasKey } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates, jobRecruiters, recruiters } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -28,14 +29,14 @@ export const createCandidate = operation('createCandidate', (tools) => {
       .select({ id: recruiters.id })
       .from(recruiters)
       .innerJoin(jobRecruiters, and(eq(jobRecruiters.accountId, recruiters.accountId), eq(jobRecruiters.recruiterId, recruiters.id)))
-      .where(and(eq(recruiters.accountId, p.account), eq(recruiters.key, p.key), eq(jobRecruiters.jobId, p.job))),
+      .where(and(hasKey(recruiters, p), eq(jobRecruiters.jobId, p.job))),
   )
   const store = prepareArrival(statement)
   const updateAnswers = statement('update_answers', (p: Holders<{ account: number; id: number; answers: Answers }>) =>
     build
       .update(candidates)
       .set({ answers: p.answers as never })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
   const { show } = prepareCandidateDetail(tools)
 

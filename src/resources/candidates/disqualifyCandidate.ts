@@ -1,6 +1,7 @@
 // Takes a candidate out of the running.
-import { and, eq, sql } from '../../db/drizzle.js'
+import { sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId, hasKey } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates, disqualificationReasons } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -17,7 +18,7 @@ export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement
     build
       .select({ description: disqualificationReasons.description, candidateWithdrew: disqualificationReasons.candidateWithdrew })
       .from(disqualificationReasons)
-      .where(and(eq(disqualificationReasons.accountId, p.account), eq(disqualificationReasons.key, p.key))),
+      .where(hasKey(disqualificationReasons, p)),
   )
   const lock = prepareCandidateLock(statement)
   const update = statement('disqualify_candidate', (p: Holders<Values>) =>
@@ -30,7 +31,7 @@ export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement
         withdrew: sql`${p.withdrew}`,
         updatedAt: sql`now()`,
       })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
   const writeActivity = prepareActivity(statement)
 

@@ -1,5 +1,5 @@
 // Finds a candidate that is about to change, and keeps it for the transaction: where every change of a candidate starts.
-import { and, eq } from '../../db/drizzle.js'
+import { hasId, hasKey, references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { candidates, jobs, stages, type stageKinds } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -23,7 +23,7 @@ export const prepareCandidateLock = prepared((statement) => {
     build
       .select({ id: candidates.id })
       .from(candidates)
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.key, p.key)))
+      .where(hasKey(candidates, p))
       .for('update'),
   )
   const find = statement('find_locked_candidate', (p: Holders<{ account: number; id: number }>) =>
@@ -43,9 +43,9 @@ export const prepareCandidateLock = prepared((statement) => {
         stagePosition: stages.position,
       })
       .from(candidates)
-      .innerJoin(jobs, and(eq(jobs.accountId, candidates.accountId), eq(jobs.id, candidates.jobId)))
-      .innerJoin(stages, and(eq(stages.accountId, candidates.accountId), eq(stages.id, candidates.stageId)))
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .innerJoin(jobs, references(candidates.jobId, jobs))
+      .innerJoin(stages, references(candidates.stageId, stages))
+      .where(hasId(candidates, p)),
   )
   return async (run: Run, account: number, key: string): Promise<LockedCandidate> => {
     const locked = requireRow(await run(lock, { account, key }))

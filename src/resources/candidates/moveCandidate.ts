@@ -1,6 +1,7 @@
 // Moves a candidate to another stage of the pipeline.
-import { and, eq, sql } from '../../db/drizzle.js'
+import { sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { prepareActivity, stageThen } from '../activities/activity.ts'
@@ -26,7 +27,7 @@ export const moveCandidate = operation('moveCandidate', ({ statement, transactio
         movedToOfferAt: sql`coalesce(${candidates.movedToOfferAt}, ${p.movedToOfferAt}::timestamptz)`,
         updatedAt: sql`now()`,
       })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
   const writeActivity = prepareActivity(statement)
 

@@ -1,6 +1,7 @@
 // Relocates a candidate: makes them one of another job, under a new id.
-import { and, eq, sql } from '../../db/drizzle.js'
+import { sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { prepareActivity, stageThen } from '../activities/activity.ts'
@@ -38,7 +39,7 @@ export const relocateCandidate = operation('relocateCandidate', ({ statement, tr
         createdAt: sql`now()`,
         updatedAt: sql`now()`,
       })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id)))
+      .where(hasId(candidates, p))
       .returning({ key: candidates.key }),
   )
   const writeActivity = prepareActivity(statement)

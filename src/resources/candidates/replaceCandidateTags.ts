@@ -1,6 +1,7 @@
 // Replaces a candidate's tags.
-import { and, eq, sql } from '../../db/drizzle.js'
+import { sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { prepareActivity, stageThen } from '../activities/activity.ts'
@@ -12,7 +13,7 @@ export const replaceCandidateTags = operation('replaceCandidateTags', ({ stateme
     build
       .update(candidates)
       .set({ tags: p.tags as never, updatedAt: sql`now()` })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
   const writeActivity = prepareActivity(statement)
 

@@ -1,6 +1,7 @@
 // Takes a disqualified candidate back into the running.
-import { and, eq, sql } from '../../db/drizzle.js'
+import { sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { unprocessable } from '../../errors.ts'
@@ -15,7 +16,7 @@ export const revertCandidate = operation('revertCandidate', ({ statement, transa
     build
       .update(candidates)
       .set({ disqualified: false, disqualifiedAt: null, disqualificationReason: null, withdrew: false, updatedAt: sql`now()` })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
   const writeActivity = prepareActivity(statement)
 

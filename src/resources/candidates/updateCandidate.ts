@@ -1,7 +1,8 @@
 // Changes what is given of a candidate and leaves the rest; lists replace the stored ones as a whole.
-import { and, eq, sql, type Placeholder } from '../../db/drizzle.js'
+import { sql, type Placeholder } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { operation } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { valuesFor } from '../../db/columnsBut.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -42,13 +43,13 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
     build
       .select(changeable)
       .from(candidates)
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
   const update = statement('update_candidate', (p: Holders<Kept & { account: number; id: number }>) => {
     return build
       .update(candidates)
       .set({ ...(valuesFor(changeable, p) as Record<string, Placeholder>), updatedAt: sql`now()` })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id)))
+      .where(hasId(candidates, p))
   })
   const writeActivity = prepareActivity(statement)
   const { show } = prepareCandidateDetail(tools)

@@ -1,6 +1,7 @@
 // Sets what a custom attribute says of a candidate.
-import { and, eq, sql } from '../../db/drizzle.js'
+import { and, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId, hasKey } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { candidates, customAttributes } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -23,7 +24,7 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
         maxFileSize: customAttributes.maxFileSize,
       })
       .from(customAttributes)
-      .where(and(eq(customAttributes.accountId, p.account), eq(customAttributes.key, p.key), customAttributes.enabled)),
+      .where(and(hasKey(customAttributes, p), customAttributes.enabled)),
   )
   const lock = prepareCandidateLock(statement)
   const update = statement('set_custom_attribute', (p: Holders<{ account: number; id: number; key: string; value: object }>) =>
@@ -33,7 +34,7 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
         customAttributes: sql`${candidates.customAttributes} || jsonb_build_object(${p.key}::text, ${p.value}::jsonb)`,
         updatedAt: sql`now()`,
       })
-      .where(and(eq(candidates.accountId, p.account), eq(candidates.id, p.id))),
+      .where(hasId(candidates, p)),
   )
   const writeActivity = prepareActivity(statement)
   const { show } = prepareCandidateDetail(tools)

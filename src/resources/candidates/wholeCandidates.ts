@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Tools } from '../../context.ts'
+import { references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pageOf, type Address } from '../../db/paging.ts'
 import { candidates, files, members } from '../../db/schema.ts'
@@ -19,7 +20,7 @@ const prepareStatements = prepared((statement) => {
       build
         .select({ ...candidateColumns, ...detailColumns, uploader: members.key })
         .from(candidates)
-        .leftJoin(members, and(eq(members.accountId, candidates.accountId), eq(members.id, candidates.uploaderId)))
+        .leftJoin(members, references(candidates.uploaderId, members))
         .where(matching(lead, p))
         .orderBy(desc(candidates.key))
         .limit(p.most),
@@ -32,7 +33,7 @@ const prepareStatements = prepared((statement) => {
         .select({ ...candidateColumns, ...detailColumns, uploader: members.key })
         .from(page)
         .innerJoin(candidates, and(eq(candidates.accountId, p.account), eq(candidates.key, sql`page.key`)))
-        .leftJoin(members, and(eq(members.accountId, candidates.accountId), eq(members.id, candidates.uploaderId)))
+        .leftJoin(members, references(candidates.uploaderId, members))
         .orderBy(desc(candidates.key)),
     ),
     listFiles: statement('list_files_of_whole_candidates', (p: Holders<{ account: number; ids: number[] }>) =>

@@ -1,6 +1,7 @@
 // Notes once that the onboarding of an employee is complete.
 import { and, eq, isNull, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasKey } from '../../db/conditions.ts'
 import { employees } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
@@ -18,8 +19,7 @@ export const completeOnboarding = operation('completeOnboarding', ({ statement, 
       .set({ onboardingCompletedAt: sql`${p.now}`, updatedAt: sql`now()` })
       .where(
         and(
-          eq(employees.accountId, p.account),
-          eq(employees.key, p.key),
+          hasKey(employees, p),
           eq(employees.state, sql`'published'`),
           isNull(employees.onboardingCompletedAt),
         ),
@@ -30,7 +30,7 @@ export const completeOnboarding = operation('completeOnboarding', ({ statement, 
     build
       .select({ completedAt: employees.onboardingCompletedAt })
       .from(employees)
-      .where(and(eq(employees.accountId, p.account), eq(employees.key, p.key))),
+      .where(hasKey(employees, p)),
   )
 
   return async ({ path, body }, context) => {

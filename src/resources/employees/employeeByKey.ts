@@ -1,5 +1,5 @@
 // Finds the employee that an id names, with everything that it points to.
-import { and, eq } from '../../db/drizzle.js'
+import { hasKey } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { departments, employees, members, workSchedules } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -14,6 +14,6 @@ export const prepareEmployeeByKey = prepared((statement) =>
       .leftJoin(departments, joins.department)
       .leftJoin(workSchedules, joins.workSchedule)
       .leftJoin(members, joins.member)
-      .where(and(eq(employees.accountId, p.account), eq(employees.key, p.key))),
+      .where(hasKey(employees, p)),
   ),
 )

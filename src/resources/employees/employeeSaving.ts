@@ -1,5 +1,6 @@
 // Makes and changes employees, with the rules that hold whichever operation asks. Writes of an account queue at its row.
-import { and, eq, sql, type Placeholder } from '../../db/drizzle.js'
+import { eq, sql, type Placeholder } from '../../db/drizzle.js'
+import { hasId } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { valuesFor } from '../../db/columnsBut.ts'
 import { uniqueViolation } from '../../db/faults.ts'
@@ -76,7 +77,7 @@ export const prepareEmployeeSaving = prepared((statement) => {
     build
       .update(employees)
       .set({ ...(valuesFor(nobody, p) as Record<string, Placeholder>), state: sql`${p.state}`, updatedAt: sql`now()` })
-      .where(and(eq(employees.accountId, p.account), eq(employees.id, p.id))),
+      .where(hasId(employees, p)),
   )
 
   /** The values with these fields, and what they change. Throws 422 for what a rule forbids. */

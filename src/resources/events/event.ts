@@ -1,6 +1,7 @@
 // A scheduled event: its columns, who takes part, and its form on the wire.
 import { and, asc, eq, sql, type SQL } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
+import { references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { candidates, eventMembers, events, jobs, members, type eventTypes } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -70,7 +71,7 @@ export const prepareEventPresenter = prepared((statement) => {
     build
       .select({ event: eventMembers.eventId, key: members.key, name: members.name, status: eventMembers.status })
       .from(eventMembers)
-      .innerJoin(members, and(eq(members.accountId, eventMembers.accountId), eq(members.id, eventMembers.memberId)))
+      .innerJoin(members, references(eventMembers.memberId, members))
       .where(and(eq(eventMembers.accountId, p.account), sql`${eventMembers.eventId} = any(${p.ids}::bigint[])`))
       .orderBy(asc(members.key)),
   )

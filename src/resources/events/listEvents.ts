@@ -1,6 +1,7 @@
 // Lists the account's scheduled events by id, a page at a time.
 import { and, between, eq, inArray, or, sql, type SQL } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasKey } from '../../db/conditions.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
 import { eventMembers, events, jobMembers, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -48,7 +49,7 @@ export const listEvents = operation('listEvents', ({ statement }) => {
     build
       .select({ id: members.id })
       .from(members)
-      .where(and(eq(members.accountId, p.account), eq(members.key, p.key))),
+      .where(hasKey(members, p)),
   )
   // One statement for each index that can lead: a condition that may be absent cannot lead one.
   const over = (name: string, leading: (p: Holders<Values>) => SQL | undefined) =>

@@ -1,6 +1,7 @@
 // The member on whose behalf a change is made: the user token's own member, or the one that `member_id` names.
 import { and, eq } from '../../db/drizzle.js'
 import type { Caller } from '../../context.ts'
+import { hasKey } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { prepared } from '../../db/prepared.ts'
 import { jobMembers, jobs, members, type CollaborationRule, type JobPlace, type memberRoles } from '../../db/schema.ts'
@@ -24,7 +25,7 @@ const prepareMemberByKey = prepared((statement) => {
         rules: members.collaborationRules,
       })
       .from(members)
-      .where(and(eq(members.accountId, p.account), eq(members.key, p.key))),
+      .where(hasKey(members, p)),
   )
   return async (account: number, key: string) => (isKey(key) ? (await find({ account, key }))[0] : undefined)
 })

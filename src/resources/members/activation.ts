@@ -2,6 +2,7 @@
 import { and, eq, ne, or, sql } from '../../db/drizzle.js'
 import { prepareAudit, type Actor } from '../../access/audit.ts'
 import { prepareEndings } from '../../access/endings.ts'
+import { hasId, hasKey } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { members } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -25,7 +26,7 @@ export const prepareDeactivation = prepared((statement) => {
     build
       .select({ id: members.id, active: members.active, ...charge })
       .from(members)
-      .where(and(eq(members.accountId, p.account), eq(members.key, p.key))),
+      .where(hasKey(members, p)),
   )
   const listOthers = statement('list_other_members_in_charge', (p: Holders<{ account: number; id: number }>) =>
     build
@@ -37,7 +38,7 @@ export const prepareDeactivation = prepared((statement) => {
     build
       .update(members)
       .set({ active: false, updatedAt: sql`now()` })
-      .where(and(eq(members.accountId, p.account), eq(members.id, p.id))),
+      .where(hasId(members, p)),
   )
   const audit = prepareAudit(statement)
   const end = prepareEndings(statement)
@@ -59,14 +60,14 @@ export const prepareReactivation = prepared((statement) => {
     build
       .select({ id: members.id, active: members.active })
       .from(members)
-      .where(and(eq(members.accountId, p.account), eq(members.key, p.key)))
+      .where(hasKey(members, p))
       .for('update'),
   )
   const update = statement('enable_member', (p: Holders<{ account: number; id: number }>) =>
     build
       .update(members)
       .set({ active: sql`true`, updatedAt: sql`now()` })
-      .where(and(eq(members.accountId, p.account), eq(members.id, p.id))),
+      .where(hasId(members, p)),
   )
   const audit = prepareAudit(statement)
   return async (run: Run, account: number, key: string, actor: Actor): Promise<void> => {

@@ -1,6 +1,7 @@
 // Lists the active members who work on a job, oldest first, with what each of them is there.
 import { and, asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { references } from '../../db/conditions.ts'
 import { longestList } from '../../db/paging.ts'
 import { jobMembers, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -13,7 +14,7 @@ export const listJobMembers = operation('listJobMembers', ({ statement }) => {
     build
       .select(jobMemberColumns)
       .from(jobMembers)
-      .innerJoin(members, and(eq(members.accountId, jobMembers.accountId), eq(members.id, jobMembers.memberId)))
+      .innerJoin(members, references(jobMembers.memberId, members))
       .where(and(eq(jobMembers.accountId, p.account), eq(jobMembers.jobId, p.job), members.active))
       .orderBy(asc(members.key))
       .limit(longestList),

@@ -1,6 +1,7 @@
 // A question of a job's application form: its form on the wire, and the list of a job's.
 import { and, asc, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
+import { references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
 import { jobQuestions, jobs } from '../../db/schema.ts'
@@ -23,7 +24,7 @@ export const prepareQuestionList = prepared((statement) =>
     build
       .select(questionColumns)
       .from(jobQuestions)
-      .innerJoin(jobs, and(eq(jobs.accountId, jobQuestions.accountId), eq(jobs.id, jobQuestions.jobId)))
+      .innerJoin(jobs, references(jobQuestions.jobId, jobs))
       .where(and(eq(jobQuestions.accountId, p.account), eq(jobs.shortcode, p.shortcode)))
       .orderBy(asc(jobQuestions.position), asc(jobQuestions.key))
       .limit(longestList),

@@ -1,6 +1,7 @@
 // What a subscriber may know of the subject of a notification: as the API shows it, to whom the subscription's token was given.
 import { and, eq } from '../../db/drizzle.js'
 import type { Account, Tools } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { members, type notificationEvents, type Subject } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
@@ -62,7 +63,7 @@ export function preparePayloadData(tools: Pick<Tools, 'statement' | 'siteOf' | '
     build
       .select({ id: members.id, hrisRole: members.hrisRole })
       .from(members)
-      .where(and(eq(members.accountId, p.account), eq(members.id, p.id), eq(members.active, true))),
+      .where(and(hasId(members, p), eq(members.active, true))),
   )
 
   async function ofEmployee({ account, event, subject }: Subjected, key: string, member: Member | undefined): Promise<Data> {

@@ -2,6 +2,7 @@
 import { and, eq, sql } from '../../db/drizzle.js'
 import { prepareAudit, type Actor } from '../../access/audit.ts'
 import type { SigningSecrets } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { accounts, subscriptions, tokens, type notificationEvents, type SigningSecret } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -90,7 +91,7 @@ export const prepareSubscriptionSecrets = prepared((statement) => {
     build
       .update(subscriptions)
       .set({ secrets: p.secrets as never })
-      .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.id))),
+      .where(hasId(subscriptions, p)),
   )
   const audit = prepareAudit(statement)
   return {

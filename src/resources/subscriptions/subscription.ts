@@ -3,6 +3,7 @@ import type { components } from '../../../generated/types.ts'
 import { and, asc, eq, isNotNull, or, sql } from '../../db/drizzle.js'
 import { prepareAudit, type Actor } from '../../access/audit.ts'
 import type { Caller } from '../../context.ts'
+import { hasId } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { longestList } from '../../db/paging.ts'
 import { deliveries, subscriptions } from '../../db/schema.ts'
@@ -112,7 +113,7 @@ export const prepareSubscriptionEnabling = prepared((statement) => {
     build
       .update(subscriptions)
       .set({ disabledAt: null, disabledReason: null, failingSince: null, restsUntil: null })
-      .where(and(eq(subscriptions.accountId, p.account), eq(subscriptions.id, p.id), isNotNull(subscriptions.disabledAt))),
+      .where(and(hasId(subscriptions, p), isNotNull(subscriptions.disabledAt))),
   )
   const release = statement('release_held_deliveries', (p: Holders<{ account: number; id: number; now: string }>) =>
     build

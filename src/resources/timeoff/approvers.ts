@@ -1,5 +1,6 @@
 // Who has to approve a request: by the rule of its category, without those who cannot or must not.
 import { and, asc, eq, lte, ne, sql } from '../../db/drizzle.js'
+import { references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { employees, members, reportingLines, timeOffCategoryApprovers, type approvalRules } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
@@ -21,8 +22,8 @@ export const prepareApprovers = prepared((statement) => {
     build
       .select({ id: members.id })
       .from(reportingLines)
-      .innerJoin(employees, and(eq(employees.accountId, reportingLines.accountId), eq(employees.id, reportingLines.managerId)))
-      .innerJoin(members, and(eq(members.accountId, employees.accountId), eq(members.id, employees.memberId), members.active))
+      .innerJoin(employees, references(reportingLines.managerId, employees))
+      .innerJoin(members, and(references(employees.memberId, members), members.active))
       .where(
         and(
           eq(reportingLines.accountId, p.account),
@@ -40,7 +41,7 @@ export const prepareApprovers = prepared((statement) => {
       .from(timeOffCategoryApprovers)
       .innerJoin(
         members,
-        and(eq(members.accountId, timeOffCategoryApprovers.accountId), eq(members.id, timeOffCategoryApprovers.memberId), members.active),
+        and(references(timeOffCategoryApprovers.memberId, members), members.active),
       )
       .where(
         and(

@@ -2,6 +2,7 @@
 import { and, between, eq, sql, alias } from '../../db/drizzle.js'
 import type { operations } from '../../../generated/types.ts'
 import { operation, type Caller } from '../../context.ts'
+import { hasId, hasKey, references } from '../../db/conditions.ts'
 import { isKey } from '../../db/paging.ts'
 import { employees, holidays, timeOffCategories as categories, workSchedules, type HalfDay } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
@@ -32,7 +33,7 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
         approvalLevels: categories.approvalLevels,
       })
       .from(categories)
-      .where(and(eq(categories.accountId, p.account), eq(categories.key, p.key))),
+      .where(hasKey(categories, p)),
   )
   const findEmployee = statement('find_working_time', (p: Holders<{ account: number; id: number; from: string; to: string }>) =>
     build
@@ -51,9 +52,9 @@ export const createTimeOffRequest = operation('createTimeOffRequest', ({ stateme
           )})`,
       })
       .from(employees)
-      .leftJoin(workSchedules, and(eq(workSchedules.accountId, employees.accountId), eq(workSchedules.id, employees.workScheduleId)))
+      .leftJoin(workSchedules, references(employees.workScheduleId, workSchedules))
       .leftJoin(standard, and(eq(standard.accountId, employees.accountId), standard.standard))
-      .where(and(eq(employees.accountId, p.account), eq(employees.id, p.id))),
+      .where(hasId(employees, p)),
   )
   const findApprovers = prepareApprovers(statement)
   const store = prepareRequestInsert(statement)

@@ -1,6 +1,7 @@
 // Decides an approval: the first rejection decides the request, the last approval approves it.
 import { and, count, eq, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
+import { hasId, hasKey, references } from '../../db/conditions.ts'
 import { members, timeOffApprovals as approvals, timeOffRequests as requests } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { badRequest, conflict, forbidden, requireRow } from '../../errors.ts'
@@ -25,14 +26,14 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
     build
       .select({ id: approvals.id, state: approvals.state, approver: members.key, active: members.active })
       .from(approvals)
-      .innerJoin(members, and(eq(members.accountId, approvals.accountId), eq(members.id, approvals.approverId)))
-      .where(and(eq(approvals.accountId, p.account), eq(approvals.key, p.key))),
+      .innerJoin(members, references(approvals.approverId, members))
+      .where(hasKey(approvals, p)),
   )
   const decide = statement('decide_approval', (p: Holders<{ account: number; id: number; state: 'approved' | 'rejected'; decidedAt: string }>) =>
     build
       .update(approvals)
       .set({ state: sql`${p.state}`, decidedAt: sql`${p.decidedAt}` })
-      .where(and(eq(approvals.accountId, p.account), eq(approvals.id, p.id))),
+      .where(hasId(approvals, p)),
   )
   const countPending = statement('count_pending_approvals', (p: Holders<{ account: number; request: number }>) =>
     build

@@ -1,5 +1,6 @@
 // Whose time off a caller may see and ask for: the rules of visibility, in one place.
 import { and, eq, sql } from '../../db/drizzle.js'
+import { references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { asBytes, isKey } from '../../db/paging.ts'
 import { employees, memberPermissions, members, reportingLines } from '../../db/schema.ts'
@@ -24,7 +25,7 @@ export const prepareTimeOffViewer = prepared((statement) => {
       .from(members)
       .leftJoin(
         employees,
-        and(eq(employees.accountId, members.accountId), eq(employees.memberId, members.id), eq(employees.state, sql`'published'`)),
+        and(references(employees.memberId, members), eq(employees.state, sql`'published'`)),
       )
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
   )
