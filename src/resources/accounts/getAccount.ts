@@ -1,4 +1,4 @@
-// Shows the account of the token; any other subdomain is unknown to it.
+// Returns the token's account. Any other subdomain answers 404.
 import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { accounts } from '../../db/schema.ts'

@@ -1,4 +1,5 @@
-// An activity: what happened to a candidate or a job, written beside the change itself.
+// An activity: what happened to a candidate or a job, stored in the transaction of the change.
+import type { components } from '../../../generated/types.ts'
 import type { PgInsertValue } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { activities, type StageThen } from '../../db/schema.ts'
@@ -9,7 +10,7 @@ type Values = { [Name in Exclude<keyof Row, 'accountId' | 'id' | 'key' | 'create
   account: number
 }
 
-/** An activity of a job; what is left out is null. `stage` is where the candidate was, `targetStage` where a move led. */
+/** An activity of a job. Omitted values are null. `stage` is the stage the candidate was in, `targetStage` the one they were moved to. */
 export type Activity = Pick<Values, 'account' | 'jobId' | 'action'> & Partial<Values>
 
 const nothing = {
@@ -23,11 +24,11 @@ const nothing = {
   fileId: null,
 }
 
-/** Stores what happened, as a part of the one statement that makes the change. */
+/** Inserts an activity as one part of the statement that makes the change. */
 export const insertActivity = (row: PgInsertValue<typeof activities>) =>
   build.insert(activities).values(row).returning({ key: activities.key })
 
-/** `writeActivity(run, …)`: stores what happened, inside the transaction whose `run` it is given. Gives the activity's key. */
+/** `writeActivity(run, activity)`: stores an activity in the transaction of `run` and returns its key. */
 export const prepareActivity = prepared((statement) => {
   const insert = statement('insert_activity', (p: Holders<Values>) =>
     insertActivity({
@@ -50,10 +51,17 @@ export const prepareActivity = prepared((statement) => {
   }
 })
 
-/** A stage as it is now, to be kept with what happens there. */
+/** The stage as it is now. An activity keeps this copy, since stages can be renamed. */
 export const stageThen = (stage: { id: number; key: string; name: string; slug: string }): StageThen => ({
   id: stage.id,
   identifier: stage.key,
   name: stage.name,
   slug: stage.slug,
 })
+
+/** Row -> wire: the member who did something; nothing if it was the candidate or nobody. */
+export const presentActor = (row: {
+  memberKey: string | null
+  memberName: string | null
+}): { member?: components['schemas']['ActivityMember'] } =>
+  row.memberKey === null || row.memberName === null ? {} : { member: { id: row.memberKey, name: row.memberName, type: 'Member' } }

@@ -1,4 +1,4 @@
-// Lists what happened to a candidate, oldest first, a page at a time.
+// Lists a page of a candidate's activities, oldest first.
 import { and, asc, between, eq, gt, or, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { operation } from '../../context.ts'
@@ -9,7 +9,7 @@ import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
 import { requireRow } from '../../errors.ts'
 import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
-import { presentActor } from './actor.ts'
+import { presentActor } from './activity.ts'
 import { prepareReader, visibleTo, type Reader } from './visibility.ts'
 
 type Values = Reader & {

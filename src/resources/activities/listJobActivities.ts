@@ -1,4 +1,4 @@
-// Lists what happened to a job and its candidates, oldest first, a page at a time.
+// Lists a page of the activities of a job and its candidates, oldest first.
 import { and, asc, between, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { operation } from '../../context.ts'
@@ -7,7 +7,7 @@ import { activities, candidates, members } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { milliseconds } from '../../db/time.ts'
 import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
-import { presentActor } from './actor.ts'
+import { presentActor } from './activity.ts'
 import { prepareReader, visibleTo, type Reader } from './visibility.ts'
 
 type Values = Reader & { account: number; job: number; since: string; upTo: string; most: number }
@@ -21,7 +21,7 @@ type Row = Pick<typeof activities.$inferSelect, 'key' | 'action' | 'targetStage'
 export const listJobActivities = operation('listJobActivities', ({ statement }) => {
   const findJob = prepareJobByShortcode(statement)
   const findReader = prepareReader(statement)
-  // The page first, by the index that has its order; then the names on it.
+  // The inner query reads the page in index order; names are joined to its rows only.
   const list = statement('list_job_activities', (p: Holders<Values>) => {
     const page = build
       .select({

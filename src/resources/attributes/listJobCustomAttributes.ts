@@ -1,4 +1,4 @@
-// Lists the custom attributes that a job asks for, in the job's order; one that the account has switched off is left out.
+// Lists the custom attributes that a job uses, in the job's order, without those that the account has disabled.
 import { and, asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { references } from '../../db/conditions.ts'

@@ -1,4 +1,4 @@
-// A scheduled event: its columns, who takes part, and its form on the wire.
+// A scheduled event: its columns, its participants and its wire format.
 import { and, asc, eq, sql, type SQL } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { references } from '../../db/conditions.ts'
@@ -25,10 +25,7 @@ type Row = Pick<
   'id' | 'key' | 'title' | 'description' | 'type' | 'startsAt' | 'endsAt' | 'cancelled' | 'conference'
 > & { shortcode: string | null; jobTitle: string | null; candidateKey: string | null; candidateName: string | null }
 
-/**
- * The events of an account that a condition lets through, by key, with their job and candidate. The page comes first, by an index; only what
- * is on it is joined.
- */
+/** Selects the account's events that fulfil a condition, by key, with their job and candidate, which are joined only to the rows of the page. */
 export function selectEvents(
   p: Holders<{ account: number }>,
   condition: SQL | undefined,
@@ -65,7 +62,7 @@ export function selectEvents(
 
 const types: Record<(typeof eventTypes)[number], string> = { call: 'CallEvent', interview: 'InterviewEvent', meeting: 'MeetingEvent' }
 
-/** `presentEvents(account, rows)`: the events on the wire, each with the members who take part. */
+/** `presentEvents(account, rows)`: rows -> wire, each event with its participants. */
 export const prepareEventPresenter = prepared((statement) => {
   const listMembers = statement('list_event_members', (p: Holders<{ account: number; ids: number[] }>) =>
     build

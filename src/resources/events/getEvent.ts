@@ -1,4 +1,4 @@
-// Shows one scheduled event.
+// Returns one scheduled event.
 import { eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { events } from '../../db/schema.ts'

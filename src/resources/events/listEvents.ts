@@ -1,4 +1,4 @@
-// Lists the account's scheduled events by id, a page at a time.
+// Lists a page of the account's scheduled events, by id.
 import { and, between, eq, inArray, or, sql, type SQL } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { hasKey } from '../../db/conditions.ts'
@@ -10,7 +10,7 @@ import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { prepareEventPresenter, selectEvents } from './event.ts'
 import { endOf, startOf } from './period.ts'
 
-/** A filter that is null lets everything through; ids are internal. */
+/** A null filter matches everything. Ids are internal. */
 type Values = {
   account: number
   since: string
@@ -21,10 +21,10 @@ type Values = {
   withCancelled: boolean
   job: number | null
   candidate: number | null
-  /** Members who take part. */
+  /** Participants. */
   member: number | null
   self: number | null
-  /** A member on whose jobs the events are. */
+  /** A member: only events of their jobs match. */
   coworker: number | null
   most: number
 }
@@ -51,7 +51,7 @@ export const listEvents = operation('listEvents', ({ statement }) => {
       .from(members)
       .where(hasKey(members, p)),
   )
-  // One statement for each index that can lead: a condition that may be absent cannot lead one.
+  // One statement for each leading index: the planner does not use an index for a condition that may be absent.
   const over = (name: string, leading: (p: Holders<Values>) => SQL | undefined) =>
     statement(name, (p: Holders<Values>) =>
       selectEvents(
@@ -74,7 +74,7 @@ export const listEvents = operation('listEvents', ({ statement }) => {
     all: over('list_events', () => undefined),
     ofJob: over('list_job_events', (p) => eq(events.jobId, p.job)),
     ofCandidate: over('list_candidate_events', (p) => eq(events.candidateId, p.candidate)),
-    // Arrays are read first: from a join the planner would go through all events of the account for a member who has none.
+    // With an array the planner looks up its ids first; with a join it scans all events of the account for a member without any.
     ofMember: over('list_member_events', (p) => sql`${events.id} = any(array(${eventsOf(p, p.member)}))`),
     ofSelf: over('list_own_events', (p) => sql`${events.id} = any(array(${eventsOf(p, p.self)}))`),
     ofTeam: over('list_team_events', (p) => sql`${events.jobId} = any(array(${jobsOf(p)}))`),
@@ -109,7 +109,7 @@ export const listEvents = operation('listEvents', ({ statement }) => {
   }
 })
 
-/** Which index leads: the one that leaves the fewest events. */
+/** Returns the statement whose index leaves the fewest events. */
 function leadOf({ candidate, member, self, job, coworker }: Values) {
   if (candidate !== null) return 'ofCandidate'
   if (member !== null) return 'ofMember'

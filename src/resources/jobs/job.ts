@@ -26,9 +26,9 @@ export const jobColumns = {
   createdAt: jobs.createdAt,
   updatedAt: jobs.updatedAt,
 }
-/** The texts of a job, which a list adds only on demand. */
+/** The texts of a job, which a list contains only on request. */
 export const textColumns = { description: jobs.description, requirements: jobs.requirements, benefits: jobs.benefits }
-/** What the detail adds beside the texts. */
+/** What the detail adds to the list item and the texts. */
 export const detailColumns = {
   employmentType: jobs.employmentType,
   industry: jobs.industry,
@@ -42,19 +42,19 @@ export type JobRow = Pick<Row, keyof typeof jobColumns>
 export type JobTexts = Pick<Row, keyof typeof textColumns>
 export type JobDetailRow = JobRow & JobTexts & Pick<Row, keyof typeof detailColumns>
 
-/** For each department its line, as `departmentLines` returns it. */
-type DepartmentLines = ReadonlyMap<number | null, ReturnType<typeof presentDepartment>[]>
-/** Where the links of an account's jobs lead. */
+/** The hierarchy of each department, as `departmentHierarchies` returns it. */
+type DepartmentHierarchies = ReadonlyMap<number | null, ReturnType<typeof presentDepartment>[]>
+/** The base addresses of links to an account's jobs. */
 export type Links = { readonly site: string; readonly shortLinks: string }
 
-/** The item of a list. `texts` are the fields that `include_fields` asked for. One literal, not parts spread together: lists are long. */
+/** Row -> the item of a list. `texts` are the fields requested by `include_fields`. One literal is faster than spreading parts, and lists are long. */
 export function presentJob(
   row: JobRow,
-  lines: DepartmentLines,
+  hierarchies: DepartmentHierarchies,
   { site, shortLinks }: Links,
   texts?: Partial<Schemas['Job']>,
 ): Schemas['Job'] {
-  const hierarchy = lines.get(row.departmentId) ?? []
+  const hierarchy = hierarchies.get(row.departmentId) ?? []
   const place = row.locations[0]
   const url = `${site}/jobs/${row.id}`
   const item = {
@@ -92,9 +92,9 @@ export function presentJob(
   return texts ? { ...item, ...texts } : item
 }
 
-/** The job by itself: the item of a list without what only lists have, with all its texts. */
-export function presentJobDetail(row: JobDetailRow, lines: DepartmentLines, links: Links): Schemas['JobDetail'] {
-  const { sample: _, location, ...shared } = presentJob(row, lines, links)
+/** Row -> the detail: the item of a list without the fields that only lists have, and with all texts. */
+export function presentJobDetail(row: JobDetailRow, hierarchies: DepartmentHierarchies, links: Links): Schemas['JobDetail'] {
+  const { sample: _, location, ...shared } = presentJob(row, hierarchies, links)
   const { location_str: __, ...place } = location
   return {
     ...shared,
@@ -108,7 +108,7 @@ export function presentJobDetail(row: JobDetailRow, lines: DepartmentLines, link
   }
 }
 
-/** The texts as HTML; `full_description` is the others joined. */
+/** The texts as HTML. `full_description` is the others concatenated. */
 export const presentTexts = ({ description, requirements, benefits }: JobTexts) => ({
   full_description: [description, requirements, benefits].filter((text) => text !== null && text !== '').join('') || null,
   description,
@@ -116,7 +116,7 @@ export const presentTexts = ({ description, requirements, benefits }: JobTexts) 
   benefits,
 })
 
-/** `City, Region, Country`, the region left out where it is called like the city. */
+/** `City, Region, Country`, without the region if it has the name of the city. */
 const lineOf = ({ city, region, country }: JobPlace) =>
   [city, region === city ? null : region, country].filter((part) => part !== null && part !== '').join(', ')
 

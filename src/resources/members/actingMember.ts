@@ -8,7 +8,7 @@ import { jobMembers, jobs, members, type CollaborationRule, type JobPlace, type 
 import { build, type Holders } from '../../db/statements.ts'
 import { forbidden, invalid, requireRow } from '../../errors.ts'
 import { prepareCandidateByKey } from '../candidates/candidateByKey.ts'
-import { departmentLines, prepareDepartmentList } from '../jobs/department.ts'
+import { departmentHierarchies, prepareDepartmentList } from '../jobs/department.ts'
 
 export type Acting = { id: number; key: string; name: string; role: (typeof memberRoles)[number] }
 
@@ -72,8 +72,8 @@ export const prepareActingMember = prepared((statement) => {
     if (job === null || role === 'admin' || (await findOnJob({ account, member: id, job })).length > 0) return acting
     if (rules.length > 0) {
       const [[place], departments] = await Promise.all([findPlaces({ account, job }), listDepartments({ account })])
-      const lines = departmentLines(departments, (department) => department.key)
-      if (place && rules.some((rule) => covers(rule, lines.get(place.departmentId) ?? [], place.locations))) return acting
+      const hierarchies = departmentHierarchies(departments, (department) => department.key)
+      if (place && rules.some((rule) => covers(rule, hierarchies.get(place.departmentId) ?? [], place.locations))) return acting
     }
     throw forbidden('job-out-of-reach', 'The member does not work on this job')
   }
@@ -89,13 +89,13 @@ export const prepareCandidateActor = prepared((statement) => {
   }
 })
 
-/** Whether a rule covers a job: one of its departments is in the job's line, and one of its places is the job's. */
+/** Whether a rule covers a job: one of its departments is in the hierarchy of the job's, and one of its places matches one of the job's. */
 export const covers = (
   { departments: within, locations }: CollaborationRule,
-  line: readonly string[],
+  hierarchy: readonly string[],
   places: readonly JobPlace[],
 ): boolean =>
-  within.some(({ any, id }) => any === true || (id !== undefined && line.includes(id))) &&
+  within.some(({ any, id }) => any === true || (id !== undefined && hierarchy.includes(id))) &&
   locations.some((wanted) => wanted.any === true || places.some((place) => isAt(wanted, place)))
 
 type RulePlace = CollaborationRule['locations'][number]

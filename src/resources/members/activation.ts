@@ -1,4 +1,4 @@
-// Whether a member is active, and how that changes: what the operations and the operator's command share.
+// Deactivates and reactivates members, for the operations and the operator's command.
 import { and, eq, ne, or, sql } from '../../db/drizzle.js'
 import { prepareAudit, type Actor } from '../../access/audit.ts'
 import { prepareEndings } from '../../access/endings.ts'
@@ -7,7 +7,7 @@ import { prepared } from '../../db/prepared.ts'
 import { members } from '../../db/schema.ts'
 import { build, type Holders, type Run } from '../../db/statements.ts'
 import { requireRow, unprocessable } from '../../errors.ts'
-import { prepareAccountLock } from '../accounts/accountLock.ts'
+import { prepareAccountLock } from '../accounts/account.ts'
 import { reasonToKeep } from './member.ts'
 
 const charge = {
@@ -16,11 +16,12 @@ const charge = {
 }
 
 /**
- * Deactivates the member with this key, inside the transaction whose `run` it is given, and ends its sessions and user tokens. Gives
- * the hashes of those, for `forgetTokens`. An account always keeps an admin and an HRIS admin.
+ * `deactivate(run, account, key, actor)`: deactivates the member with this key in the transaction of `run` and ends their sessions and user
+ * tokens. Returns the hashes of the tokens, for `forgetTokens`. Throws 404 for an unknown member, and 422 if they are not active or
+ * `reasonToKeep` applies.
  */
 export const prepareDeactivation = prepared((statement) => {
-  // Two deactivations at once must see each other: they queue at the account's row.
+  // Concurrent deactivations must see each other, so they queue on the account's row.
   const lock = prepareAccountLock(statement)
   const find = statement('find_member_in_charge', (p: Holders<{ account: number; key: string }>) =>
     build
@@ -54,7 +55,7 @@ export const prepareDeactivation = prepared((statement) => {
   }
 })
 
-/** Reactivates the member with this key, inside the transaction whose `run` it is given; an active one stays as it is. */
+/** `enable(run, account, key, actor)`: reactivates the member with this key in the transaction of `run`; throws 404 for an unknown member. */
 export const prepareReactivation = prepared((statement) => {
   const find = statement('lock_member', (p: Holders<{ account: number; key: string }>) =>
     build

@@ -1,4 +1,4 @@
-// Deactivates a member; an account always keeps an admin and an HRIS admin.
+// Deactivates a member. An account always keeps an admin and an HRIS admin.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { prepareDeactivation } from './activation.ts'

@@ -1,4 +1,4 @@
-// Reactivates a deactivated member; an active one stays as it is.
+// Reactivates a deactivated member; does nothing for an active one.
 import { actorOf } from '../../access/audit.ts'
 import { operation } from '../../context.ts'
 import { prepareReactivation } from './activation.ts'

@@ -1,4 +1,4 @@
-// Lists the active members who work on a job, oldest first, with what each of them is there.
+// Lists the active members of a job, oldest first, with their role on it.
 import { and, asc, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { references } from '../../db/conditions.ts'

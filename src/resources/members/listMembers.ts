@@ -1,4 +1,4 @@
-// Lists the account's members, oldest first, a page at a time.
+// Lists a page of the account's members, oldest first.
 import { and, asc, between, eq, exists, isNull, or, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { firstKey, lastKey, pageOf } from '../../db/paging.ts'
@@ -7,7 +7,7 @@ import { build, type Holders } from '../../db/statements.ts'
 import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { memberColumns, presentMember } from './member.ts'
 
-/** A filter that is null lets everything through. */
+/** A null filter matches everything. */
 type Filters = { role: string | null; email: string | null; name: string | null; active: boolean | null; job: number | null }
 type Values = Filters & { account: number; since: string; upTo: string; most: number }
 

@@ -1,4 +1,4 @@
-// Shows a job's application form: its fields and its questions.
+// Returns a job's application form: its fields and its questions.
 import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { jobs } from '../../db/schema.ts'

@@ -1,4 +1,4 @@
-// Lists the questions that a job asks its applicants.
+// Lists the questions of a job's application form.
 import { operation } from '../../context.ts'
 import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { presentQuestion, prepareQuestionList } from './question.ts'

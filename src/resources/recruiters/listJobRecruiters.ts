@@ -1,4 +1,4 @@
-// Lists the external recruiters who work on a job.
+// Lists the external recruiters of a job.
 import { operation } from '../../context.ts'
 import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { presentRecruiter, prepareRecruiterList } from './recruiter.ts'

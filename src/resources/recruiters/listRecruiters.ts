@@ -1,4 +1,4 @@
-// Lists the account's external recruiters, or those who work on one of its jobs.
+// Lists the account's external recruiters, or those of one job.
 import { operation } from '../../context.ts'
 import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { presentRecruiter, prepareRecruiterList } from './recruiter.ts'

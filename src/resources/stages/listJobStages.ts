@@ -1,4 +1,4 @@
-// Lists the stages that a job's candidates go through: the account's, since every job has its pipeline.
+// Lists the stages of a job, which are the account's: all jobs share its pipeline.
 import { operation } from '../../context.ts'
 import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { presentStage, prepareStageList } from './stage.ts'
