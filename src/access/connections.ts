@@ -65,10 +65,7 @@ export function prepareConnections({ statement, transaction }: Statements, forge
       .orderBy(asc(grants.id))
   })
   const find = statement('find_grant_member', (p: Holders<{ account: number; id: number }>) =>
-    build
-      .select({ member: grants.memberId })
-      .from(grants)
-      .where(hasId(grants, p)),
+    build.select({ member: grants.memberId }).from(grants).where(hasId(grants, p)),
   )
   const audit = prepareAudit(statement)
   const end = prepareEndings(statement)

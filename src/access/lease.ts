@@ -51,7 +51,7 @@ export function lease(
       }))
 
   const renew = (time: number) => {
-    sentAt = at
+    sentAt = time
     void listen()
       .then(() => database.notify(channel, `${beat}${self} ${time}`))
       .catch(() => undefined)

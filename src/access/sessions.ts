@@ -77,10 +77,7 @@ export function prepareSessions({ statement, transaction }: Statements, now: () 
       .returning({ id: sessions.id }),
   )
   const remove = statement('end_session', (p: Holders<Which>) =>
-    build
-      .delete(sessions)
-      .where(hasId(sessions, p))
-      .returning({ member: sessions.memberId }),
+    build.delete(sessions).where(hasId(sessions, p)).returning({ member: sessions.memberId }),
   )
   const audit = prepareAudit(statement)
   const instant = (time: number) => new Date(time).toISOString()

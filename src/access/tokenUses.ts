@@ -25,10 +25,7 @@ export function prepareTokenUses({ statement }: Pick<Statements, 'statement'>): 
       .update(tokens)
       .set({ lastUsedAt: sql`${p.time}` })
       .where(
-        and(
-          hasId(tokens, p),
-          or(isNull(tokens.lastUsedAt), sql`${tokens.lastUsedAt} <= ${p.time}::timestamptz - interval '1 minute'`),
-        ),
+        and(hasId(tokens, p), or(isNull(tokens.lastUsedAt), sql`${tokens.lastUsedAt} <= ${p.time}::timestamptz - interval '1 minute'`)),
       ),
   )
   const noteOlderUse = statement('note_older_token_use', (p: Holders<{ account: number; id: number; time: string; version: number }>) =>
@@ -53,7 +50,7 @@ export function prepareTokenUses({ statement }: Pick<Statements, 'statement'>): 
       // Of an older version each use is gathered: only the database knows which one was written down last.
       if (older !== undefined) add({ account, id, time, older })
       if (time - token.usedAt < exactTo && time >= token.usedAt) return
-      token.usedAt = at
+      token.usedAt = time
       add({ account, id, time, older: undefined })
     },
     async write() {

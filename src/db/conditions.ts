@@ -5,8 +5,7 @@ import type { Holders } from './statements.ts'
 type Owned = { readonly accountId: AnyColumn; readonly id: AnyColumn }
 
 /** Holds for the account's row with this internal id. */
-export const hasId = (table: Owned, p: Holders<{ account: number; id: number }>) =>
-  and(eq(table.accountId, p.account), eq(table.id, p.id))
+export const hasId = (table: Owned, p: Holders<{ account: number; id: number }>) => and(eq(table.accountId, p.account), eq(table.id, p.id))
 
 /** Holds for the account's row with this key, the id that the API shows. */
 export const hasKey = (table: { readonly accountId: AnyColumn; readonly key: AnyColumn }, p: Holders<{ account: number; key: string }>) =>

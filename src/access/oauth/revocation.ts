@@ -29,11 +29,7 @@ export function prepareRevocation({ statement, transaction }: Statements, access
       .where(eq(refreshTokens.hash, p.hash)),
   )
   const byAccessToken = statement('find_grant_by_access_token', (p: Holders<{ hash: string }>) =>
-    build
-      .select(columns)
-      .from(tokens)
-      .innerJoin(grants, references(tokens.grantId, grants))
-      .where(eq(tokens.hash, p.hash)),
+    build.select(columns).from(tokens).innerJoin(grants, references(tokens.grantId, grants)).where(eq(tokens.hash, p.hash)),
   )
   const audit = prepareAudit(statement)
   const end = prepareEndings(statement)

@@ -51,6 +51,15 @@ export const prepareActivity = prepared((statement) => {
   }
 })
 
+type ActedOn = { id: number; jobId: number; stage: Parameters<typeof stageThen>[0] }
+
+/** `writeActivity(run, account, candidate, activity)`: stores an activity of a locked candidate, in their job and stage unless it says otherwise. */
+export const prepareCandidateActivity = prepared((statement) => {
+  const write = prepareActivity(statement)
+  return (run: Run, account: number, { id, jobId, stage }: ActedOn, activity: Pick<Activity, 'action'> & Partial<Activity>) =>
+    write(run, { account, jobId, candidateId: id, stage: stageThen(stage), ...activity })
+})
+
 /** The stage as it is now. An activity keeps this copy, since stages can be renamed. */
 export const stageThen = (stage: { id: number; key: string; name: string; slug: string }): StageThen => ({
   id: stage.id,

@@ -14,13 +14,7 @@ export const listJobCustomAttributes = operation('listJobCustomAttributes', ({ s
     build
       .select(jobAttributeColumns)
       .from(jobCustomAttributes)
-      .innerJoin(
-        customAttributes,
-        and(
-          references(jobCustomAttributes.customAttributeId, customAttributes),
-          customAttributes.enabled,
-        ),
-      )
+      .innerJoin(customAttributes, and(references(jobCustomAttributes.customAttributeId, customAttributes), customAttributes.enabled))
       .where(and(eq(jobCustomAttributes.accountId, p.account), eq(jobCustomAttributes.jobId, p.job)))
       .orderBy(asc(jobCustomAttributes.position), asc(customAttributes.key))
       .limit(longestList),

@@ -1,4 +1,4 @@
-// A candidate: its columns, and its forms on the wire, in a list and by itself.
+// A candidate: its columns and its wire formats, as a list item and in detail.
 import type { components } from '../../../generated/types.ts'
 import { candidates, type CandidateAnswer, type CandidatePlace, type SocialProfile } from '../../db/schema.ts'
 import { milliseconds, seconds } from '../../db/time.ts'
@@ -50,16 +50,16 @@ export const detailColumns = {
 
 type Row = typeof candidates.$inferSelect
 export type CandidateRow = Pick<Row, keyof typeof candidateColumns>
-/** A file that is there: one that is still to be fetched is not shown. */
+/** A stored file. Files still to be fetched are not shown. */
 export type ShownFile = { key: string; kind: string; name: string; mediaType: string; createdAt: string; updatedAt: string }
-/** What is told of a candidate's job and stage. */
+/** What is shown of a candidate's job and stage. */
 export type JobAndStage = { shortcode: string; title: string; stage: string; stageKind: string }
 export type CandidateDetailRow = CandidateRow & Pick<Row, keyof typeof detailColumns> & JobAndStage & { uploader: string | null }
 
-/** Whose candidates they are, and where their pages are. */
+/** The candidates' account, and the address of its site, where their pages are. */
 export type AccountSite = { readonly account: { readonly subdomain: string; readonly name: string }; readonly site: string }
 
-/** The item of a list. */
+/** Row -> the item of a list. */
 export const presentCandidate = (
   row: CandidateRow,
   place: JobAndStage,
@@ -92,7 +92,7 @@ export const presentCandidate = (
   ...presentResume(resume),
 })
 
-/** The candidate by itself. `files` are its resumes, images and answers, oldest first; `link` makes a file's short-lived address. */
+/** Row -> the detail. `files` are the resumes, images and answers, oldest first; `link` returns a file's short-lived URL. */
 export function presentCandidateDetail(
   row: CandidateDetailRow,
   files: readonly ShownFile[],

@@ -1,4 +1,4 @@
-// Looks up the candidate that an id names, before anything is locked.
+// Looks up a candidate by the id in the path, without a lock.
 import { hasKey } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { candidates } from '../../db/schema.ts'
@@ -7,9 +7,6 @@ import { build, type Holders } from '../../db/statements.ts'
 /** Returns the candidate with this key as one row, or no row if the account has none. A candidate of another job has another key. */
 export const prepareCandidateByKey = prepared((statement) =>
   statement('find_candidate_id', (p: Holders<{ account: number; key: string }>) =>
-    build
-      .select({ id: candidates.id, jobId: candidates.jobId, sourced: candidates.sourced })
-      .from(candidates)
-      .where(hasKey(candidates, p)),
+    build.select({ id: candidates.id, jobId: candidates.jobId, sourced: candidates.sourced }).from(candidates).where(hasKey(candidates, p)),
   ),
 )

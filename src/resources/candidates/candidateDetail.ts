@@ -1,4 +1,4 @@
-// Reads one candidate with everything that the detail shows, and hands it over in its form on the wire.
+// Reads one candidate with everything that the detail shows, in its wire format.
 import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Tools } from '../../context.ts'
@@ -12,7 +12,7 @@ import { candidateColumns, detailColumns, presentCandidateDetail } from './candi
 
 type Detail = components['schemas']['CandidateDetail']
 
-/** The kinds of files that the detail shows, and what of each. */
+/** The kinds of files that the detail shows, and their columns. */
 export const shownKinds = ['resume', 'image', 'answer'] satisfies (typeof files.$inferSelect)['kind'][]
 export const shownFileColumns = {
   key: files.key,

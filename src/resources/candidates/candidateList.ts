@@ -1,4 +1,4 @@
-// Lists candidates, oldest first, a page at a time: what the account's list and a job's share.
+// Lists a page of candidates, oldest first, for the account's list and a job's.
 import { and, asc, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Tools } from '../../context.ts'
@@ -45,7 +45,7 @@ const prepareStatements = prepared((statement) => {
   }
 })
 
-/** `listCandidates(job, query, …)`: a page of the account's candidates, or of one job's. */
+/** `listCandidates(job, query, …)`: returns a page of the account's candidates, or of one job's. */
 export function prepareCandidateList({ statement, siteOf }: Pick<Tools, 'statement' | 'siteOf'>) {
   const { lists, listChanged, listResumes } = prepareStatements(statement)
   const findPlaces = prepareCandidatePlaces(statement)

@@ -1,4 +1,4 @@
-// Where candidates stand, for a page of them at once: what is told of their jobs and stages.
+// Looks up the jobs and stages that a page of candidates shows.
 import { and, eq, sql } from '../../db/drizzle.js'
 import { prepared } from '../../db/prepared.ts'
 import { jobs } from '../../db/schema.ts'
@@ -10,8 +10,8 @@ import type { JobAndStage } from './candidate.ts'
 type Standing = { readonly jobId: number; readonly stageId: number }
 
 /**
- * `findPlaces(account, page, job)` returns what tells the place of each row of the page; `job` is that of all of them where it is known.
- * A row without a place has gone: a job or stage that went in between has taken its candidates along.
+ * `findPlaces(account, page, job)`: returns a function from a row of the page to its job and stage. `job` is the job of all rows, if known.
+ * The function returns undefined for a candidate whose job or stage was deleted in the meantime, and the candidate with it.
  */
 export const prepareCandidatePlaces = prepared((statement) => {
   const listJobs = statement('list_jobs_of_candidates', (p: Holders<{ account: number; ids: number[] }>) =>

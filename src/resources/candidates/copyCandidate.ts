@@ -7,20 +7,17 @@ import { build, type Holders } from '../../db/statements.ts'
 import { prepareActivity, stageThen } from '../activities/activity.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 import { prepareCandidateInsert } from './newCandidate.ts'
-import { prepareDestination, linkTo, startingAnew } from './otherJob.ts'
+import { freshValues, linkTo, prepareDestination } from './otherJob.ts'
 
 type Values = Pick<typeof candidates.$inferSelect, 'answers' | 'customAttributes'>
-/** What the copy does not get by itself. */
+/** What the copy takes over from its source. */
 const carried = columnsBut(candidates, 'accountId', 'id', 'key', 'jobId', 'stageId', 'mailbox', 'createdAt', 'updatedAt')
 
 export const copyCandidate = operation('copyCandidate', ({ statement, transaction, notify, files, siteOf }) => {
   const findDestination = prepareDestination(statement)
   const lock = prepareCandidateLock(statement)
   const find = statement('find_candidate_to_copy', (p: Holders<{ account: number; id: number }>) =>
-    build
-      .select(carried)
-      .from(candidates)
-      .where(hasId(candidates, p)),
+    build.select(carried).from(candidates).where(hasId(candidates, p)),
   )
   const insert = prepareCandidateInsert(statement)
   const nameFiles = statement('name_copied_files', (p: Holders<Values & { account: number; id: number }>) =>
@@ -38,13 +35,13 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
       const [row] = await run(find, { account, id: source.id })
       const made = await insert(run, {
         ...row!,
-        ...startingAnew(stage, now),
+        ...freshValues(stage, now),
         account,
         jobId: job.id,
         stageId: stage.id,
         originatingCandidate: source.key,
       })
-      // The keys of the copies are known only now; those of the source's files must not stay.
+      // Answers and values hold the keys of the source's files. The keys of the copied files are known only now.
       await run(nameFiles, { account, id: made.id, ...renamed(row!, await files.copyFilesOf(run, account, source.id, made.id)) })
       await writeActivity(run, {
         account,
@@ -62,7 +59,7 @@ export const copyCandidate = operation('copyCandidate', ({ statement, transactio
   }
 })
 
-/** Answers and values with the keys of the copied files; those whose file is no more are left out. */
+/** Returns answers and values with the keys of the copied files, without those whose file no longer exists. */
 const renamed = ({ answers, customAttributes }: Values, copies: ReadonlyMap<string, string>): Values => {
   const copyOf = ({ file }: { file: unknown }) => copies.get(String(file))
   return {

@@ -1,4 +1,4 @@
-// Creates a candidate of a job: uploaded, or applied when `sourced` is false.
+// Creates a candidate for a job: uploaded, or applied if `sourced` is false.
 import { and, eq } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { hasId, hasKey } from '../../db/conditions.ts'
@@ -83,7 +83,7 @@ export const createCandidate = operation('createCandidate', (tools) => {
       experienceEntries: experienceOf(given.experience_entries),
       answers: answers.map(({ question, body: asked, answer }) => ({ question, body: asked, answer })),
     }
-    // One who applied did it themselves.
+    // A candidate who applied did so themselves.
     const member = sourced ? (caller.member?.id ?? null) : null
     const arrival = { action: sourced ? 'uploaded' : 'applied', member, stage: stageThen(stage), shortcode: job.shortcode } as const
     const linkTo = (file: { key: string; name: string }) => files.link(account, file, address)

@@ -1,4 +1,4 @@
-// Rates a candidate in the stage in which they are.
+// Rates a candidate in their current stage.
 import { operation } from '../../context.ts'
 import { prepareCandidateActor } from '../members/actingMember.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'

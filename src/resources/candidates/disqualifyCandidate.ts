@@ -1,4 +1,4 @@
-// Takes a candidate out of the running.
+// Disqualifies a candidate.
 import { sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { hasId, hasKey } from '../../db/conditions.ts'
@@ -6,7 +6,7 @@ import { isKey } from '../../db/paging.ts'
 import { candidates, disqualificationReasons } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
-import { prepareActivity, stageThen } from '../activities/activity.ts'
+import { prepareCandidateActivity } from '../activities/activity.ts'
 import { prepareCandidateActor } from '../members/actingMember.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 
@@ -33,7 +33,7 @@ export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement
       })
       .where(hasId(candidates, p)),
   )
-  const writeActivity = prepareActivity(statement)
+  const writeActivity = prepareCandidateActivity(statement)
 
   return async ({ path, body = {} }, { account, caller, now, reply }) => {
     const member = await findActor(caller, path.id, body.member_id)
@@ -41,15 +41,11 @@ export const disqualifyCandidate = operation('disqualifyCandidate', ({ statement
     const reason = named?.description ?? body.disqualification_reason ?? null
     const withdrew = body.withdrew ?? named?.candidateWithdrew ?? false
     return transaction(async (run) => {
-      const { id, jobId, stage } = await lock(run, account, path.id)
-      await run(update, { account, id, reason, withdrew, disqualifiedAt: now })
-      await writeActivity(run, {
-        account,
-        jobId,
-        candidateId: id,
+      const candidate = await lock(run, account, path.id)
+      await run(update, { account, id: candidate.id, reason, withdrew, disqualifiedAt: now })
+      await writeActivity(run, account, candidate, {
         memberId: member.id,
         action: 'disqualified',
-        stage: stageThen(stage),
         body: [reason, body.disqualify_note].filter((text) => text).join(': ') || null,
       })
       return reply(200)

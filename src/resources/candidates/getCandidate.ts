@@ -1,4 +1,4 @@
-// Shows one candidate.
+// Returns one candidate.
 import { operation } from '../../context.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'
 

@@ -1,4 +1,4 @@
-// Shows one candidate of a job: the older address of the detail.
+// Returns one candidate of a job. This is the older path of the detail.
 import { operation } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'

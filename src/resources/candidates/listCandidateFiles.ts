@@ -1,4 +1,4 @@
-// Lists a candidate's files, oldest first: those of comments only to who may see the comment.
+// Lists a candidate's files, oldest first. A comment's file is listed for those who may see the comment.
 import { and, asc, eq, exists, isNotNull, ne, or, sql } from '../../db/drizzle.js'
 import { operation, type FileKind } from '../../context.ts'
 import { longestList } from '../../db/paging.ts'
@@ -8,7 +8,7 @@ import { requireRow } from '../../errors.ts'
 import { prepareReader, visibleTo, type Reader } from '../activities/visibility.ts'
 import { prepareCandidateByKey } from './candidateByKey.ts'
 
-/** Where a file of each kind belongs. */
+/** Where a file of each kind comes from. */
 const sources: Record<FileKind, string> = {
   resume: 'profile',
   image: 'profile',

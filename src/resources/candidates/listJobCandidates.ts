@@ -1,4 +1,4 @@
-// Lists a job's candidates, oldest first, a page at a time.
+// Lists a page of a job's candidates, oldest first.
 import { operation } from '../../context.ts'
 import { prepareJobByShortcode } from '../jobs/jobByShortcode.ts'
 import { prepareCandidateList } from './candidateList.ts'

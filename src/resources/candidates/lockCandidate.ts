@@ -1,4 +1,4 @@
-// Finds a candidate that is about to change, and keeps it for the transaction: where every change of a candidate starts.
+// Locks a candidate for the transaction that changes them. Every change of a candidate starts here.
 import { hasId, hasKey, references } from '../../db/conditions.ts'
 import { prepared } from '../../db/prepared.ts'
 import { candidates, jobs, stages, type stageKinds } from '../../db/schema.ts'
@@ -16,15 +16,11 @@ export type LockedCandidate = {
   stage: { id: number; key: string; name: string; slug: string; kind: (typeof stageKinds)[number]; position: number }
 }
 
-/** `lockCandidate(run, account, key)`: throws 404 when the account has no candidate with this key. */
+/** `lockCandidate(run, account, key)`: throws 404 if the account has no candidate with this key. */
 export const prepareCandidateLock = prepared((statement) => {
-  // Locked by itself first: a join would read job and stage as they were before a move that it waited for.
+  // Locked by a statement of its own: a join would read the job and stage from before a move that it had to wait for.
   const lock = statement('lock_candidate', (p: Holders<{ account: number; key: string }>) =>
-    build
-      .select({ id: candidates.id })
-      .from(candidates)
-      .where(hasKey(candidates, p))
-      .for('update'),
+    build.select({ id: candidates.id }).from(candidates).where(hasKey(candidates, p)).for('update'),
   )
   const find = statement('find_locked_candidate', (p: Holders<{ account: number; id: number }>) =>
     build

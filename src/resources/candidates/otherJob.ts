@@ -1,4 +1,4 @@
-// Another job for a candidate, who is copied or relocated there: which one, in which stage, and how they start.
+// The other job to which a candidate is copied or relocated: its stage, and the candidate's values there.
 import { and, eq } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Caller } from '../../context.ts'
@@ -14,7 +14,7 @@ import { datesOnArrival } from './newCandidate.ts'
 type Schemas = components['schemas']
 export type Destination = { member: Acting; job: { id: number; shortcode: string }; stage: StageRow }
 
-/** `findDestination(caller, key, given)`: throws 404 for an unknown candidate, 422 naming what is wrong, 403 when the member does not see both jobs. */
+/** `findDestination(caller, key, given)`: throws 404 for an unknown candidate, 422 for a field at fault, and 403 if the member may not see both jobs. */
 export const prepareDestination = prepared((statement) => {
   const find = prepareCandidateByKey(statement)
   const findActingMember = prepareActingMember(statement)
@@ -41,20 +41,22 @@ export const prepareDestination = prepared((statement) => {
   }
 })
 
-/** What a candidate starts with in another job: nothing has been decided there yet. */
-export const startingAnew = (stage: StageRow, now: string) => ({
+/** The values of a candidate in another job, where nothing is decided yet. */
+export const fresh = {
   disqualified: false,
-  disqualifiedAt: null,
+  disqualifiedAt: null as string | null,
   withdrew: false,
   disqualificationReason: null,
-  hiredAt: null,
-  movedToOfferAt: null,
-  ...datesOnArrival(stage.kind, now),
+  hiredAt: null as string | null,
+  movedToOfferAt: null as string | null,
   commonSource: 'Copied from another job',
   commonSourceCategory: 'Sourced',
-})
+}
 
-/** The candidate of the other job, with their address in this API on the account's own host. */
+/** The same for a candidate who arrives in this stage now. */
+export const freshValues = (stage: StageRow, now: string): typeof fresh => ({ ...fresh, ...datesOnArrival(stage.kind, now) })
+
+/** The candidate in the other job, with their API address on the account's own host. */
 export const linkTo = (key: string, site: string): Schemas['CopiedCandidate'] => ({
   candidate: { id: key, url: `${site}/spi/v3/candidates/${key}` },
 })

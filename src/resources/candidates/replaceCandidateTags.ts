@@ -4,7 +4,7 @@ import { operation } from '../../context.ts'
 import { hasId } from '../../db/conditions.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
-import { prepareActivity, stageThen } from '../activities/activity.ts'
+import { prepareCandidateActivity } from '../activities/activity.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
 
 export const replaceCandidateTags = operation('replaceCandidateTags', ({ statement, transaction }) => {
@@ -15,15 +15,14 @@ export const replaceCandidateTags = operation('replaceCandidateTags', ({ stateme
       .set({ tags: p.tags as never, updatedAt: sql`now()` })
       .where(hasId(candidates, p)),
   )
-  const writeActivity = prepareActivity(statement)
+  const writeActivity = prepareCandidateActivity(statement)
 
   return async ({ path, body }, { account, caller, reply }) => {
     const tags = body.tags ?? []
     await transaction(async (run) => {
-      const { id, jobId, stage } = await lock(run, account, path.id)
-      await run(update, { account, id, tags })
-      const memberId = caller.member?.id ?? null
-      await writeActivity(run, { account, jobId, candidateId: id, memberId, action: 'updated', stage: stageThen(stage) })
+      const candidate = await lock(run, account, path.id)
+      await run(update, { account, id: candidate.id, tags })
+      await writeActivity(run, account, candidate, { memberId: caller.member?.id ?? null, action: 'updated' })
     })
     return reply(202, { tags })
   }

@@ -1,4 +1,4 @@
-// Changes what is given of a candidate and leaves the rest; lists replace the stored ones as a whole.
+// Updates the given fields of a candidate. A given list replaces the stored one as a whole.
 import { sql, type Placeholder } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import { operation } from '../../context.ts'
@@ -7,7 +7,7 @@ import { valuesFor } from '../../db/columnsBut.ts'
 import { candidates } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { invalid } from '../../errors.ts'
-import { prepareActivity, stageThen } from '../activities/activity.ts'
+import { prepareCandidateActivity } from '../activities/activity.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'
 import { educationOf, emailOf, experienceOf, filesOf, namesOf, profilesOf } from './candidateInput.ts'
 import { prepareCandidateLock } from './lockCandidate.ts'
@@ -16,7 +16,7 @@ import { refuseDuplicate } from './newCandidate.ts'
 type Row = typeof candidates.$inferSelect
 type Changes = components['schemas']['CandidateChanges']
 
-/** What this operation can change. */
+/** The columns that this operation can change. */
 const changeable = {
   name: candidates.name,
   firstname: candidates.firstname,
@@ -40,10 +40,7 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
   const { statement, transaction, files } = tools
   const lock = prepareCandidateLock(statement)
   const find = statement('find_candidate_to_change', (p: Holders<{ account: number; id: number }>) =>
-    build
-      .select(changeable)
-      .from(candidates)
-      .where(hasId(candidates, p)),
+    build.select(changeable).from(candidates).where(hasId(candidates, p)),
   )
   const update = statement('update_candidate', (p: Holders<Kept & { account: number; id: number }>) => {
     return build
@@ -51,7 +48,7 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
       .set({ ...(valuesFor(changeable, p) as Record<string, Placeholder>), updatedAt: sql`now()` })
       .where(hasId(candidates, p))
   })
-  const writeActivity = prepareActivity(statement)
+  const writeActivity = prepareCandidateActivity(statement)
   const { show } = prepareCandidateDetail(tools)
 
   return async ({ path, body }, { account, caller, address, reply }) => {
@@ -62,21 +59,14 @@ export const updateCandidate = operation('updateCandidate', (tools) => {
       const [stored] = await run(find, { account, id: locked.id })
       await run(update, { account, id: locked.id, ...changed(stored!, given) }).catch(refuseDuplicate)
       for (const { kind, file } of uploads) await files.insert(run, { account, candidate: locked.id, kind, ...file })
-      await writeActivity(run, {
-        account,
-        jobId: locked.jobId,
-        candidateId: locked.id,
-        memberId: caller.member?.id ?? null,
-        action: 'updated',
-        stage: stageThen(locked.stage),
-      })
+      await writeActivity(run, account, locked, { memberId: caller.member?.id ?? null, action: 'updated' })
       const candidate = await show(path.id, caller.account, address, run)
       return reply(200, { candidate })
     })
   }
 })
 
-/** The candidate after the change. Absent keys stay; null empties. */
+/** Returns the values after the change. Absent keys stay; null empties a value. */
 function changed(stored: Kept, given: Changes): Kept {
   const text = <Name extends keyof Changes>(name: Name, before: string | null) => {
     const value = given[name] as string | null | undefined

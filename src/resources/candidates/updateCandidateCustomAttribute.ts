@@ -1,4 +1,4 @@
-// Sets what a custom attribute says of a candidate.
+// Sets a candidate's value of a custom attribute.
 import { and, sql } from '../../db/drizzle.js'
 import { operation } from '../../context.ts'
 import { hasId, hasKey } from '../../db/conditions.ts'
@@ -6,7 +6,7 @@ import { isKey } from '../../db/paging.ts'
 import { candidates, customAttributes } from '../../db/schema.ts'
 import { build, type Holders } from '../../db/statements.ts'
 import { requireRow } from '../../errors.ts'
-import { prepareActivity, stageThen } from '../activities/activity.ts'
+import { prepareCandidateActivity } from '../activities/activity.ts'
 import { attributeValueOf } from './attributeValue.ts'
 import { prepareCandidateByKey } from './candidateByKey.ts'
 import { prepareCandidateDetail } from './candidateDetail.ts'
@@ -36,7 +36,7 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
       })
       .where(hasId(candidates, p)),
   )
-  const writeActivity = prepareActivity(statement)
+  const writeActivity = prepareCandidateActivity(statement)
   const { show } = prepareCandidateDetail(tools)
 
   return async ({ path, body }, { account, caller, address, reply }) => {
@@ -45,12 +45,12 @@ export const updateCandidateCustomAttribute = operation('updateCandidateCustomAt
     requireRow(known)
     const given = attributeValueOf(body, requireRow(attributes), files.check)
     return transaction(async (run) => {
-      const { id, jobId, stage } = await lock(run, account, path.id)
+      const locked = await lock(run, account, path.id)
+      const { id } = locked
       const value =
         'upload' in given ? { file: (await files.insert(run, { account, candidate: id, kind: 'attribute', ...given.upload })).key } : given
       await run(update, { account, id, key, value })
-      const memberId = caller.member?.id ?? null
-      await writeActivity(run, { account, jobId, candidateId: id, memberId, action: 'updated', stage: stageThen(stage) })
+      await writeActivity(run, account, locked, { memberId: caller.member?.id ?? null, action: 'updated' })
       const candidate = await show(path.id, caller.account, address, run)
       return reply(201, { candidate })
     })

@@ -1,4 +1,4 @@
-// Replaces what a member thinks of a candidate, in any stage.
+// Replaces a member's rating of a candidate, in any stage.
 import { operation } from '../../context.ts'
 import { invalid } from '../../errors.ts'
 import { prepareStageList } from '../stages/stage.ts'

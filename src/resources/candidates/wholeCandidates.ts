@@ -1,4 +1,4 @@
-// Lists candidates for a client that gets all of them at once: newest first, each as its detail shows it, a page at a time.
+// Lists a page of candidates in detail, newest first, for versions of the API that return all candidates at once.
 import { and, asc, desc, eq, inArray, isNotNull, sql } from '../../db/drizzle.js'
 import type { components } from '../../../generated/types.ts'
 import type { Account, Tools } from '../../context.ts'
@@ -53,7 +53,7 @@ const prepareStatements = prepared((statement) => {
   }
 })
 
-/** `listWhole(job, query, …)`: a page of the account's candidates, or of one job's; the next one ends where `max_id` of `paging.next` says. */
+/** `listWhole(job, query, …)`: returns a page of the account's candidates, or of one job's. The next page ends at the `max_id` of `paging.next`. */
 export function prepareWholeCandidateList({ statement, siteOf, files: kept }: Pick<Tools, 'statement' | 'siteOf' | 'files'>) {
   const { lists, listChanged, listFiles } = prepareStatements(statement)
   const findPlaces = prepareCandidatePlaces(statement)

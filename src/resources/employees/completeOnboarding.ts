@@ -17,20 +17,11 @@ export const completeOnboarding = operation('completeOnboarding', ({ statement, 
     build
       .update(employees)
       .set({ onboardingCompletedAt: sql`${p.now}`, updatedAt: sql`now()` })
-      .where(
-        and(
-          hasKey(employees, p),
-          eq(employees.state, sql`'published'`),
-          isNull(employees.onboardingCompletedAt),
-        ),
-      )
+      .where(and(hasKey(employees, p), eq(employees.state, sql`'published'`), isNull(employees.onboardingCompletedAt)))
       .returning({ key: employees.key }),
   )
   const find = statement('find_onboarding', (p: Holders<OfEmployee>) =>
-    build
-      .select({ completedAt: employees.onboardingCompletedAt })
-      .from(employees)
-      .where(hasKey(employees, p)),
+    build.select({ completedAt: employees.onboardingCompletedAt }).from(employees).where(hasKey(employees, p)),
   )
 
   return async ({ path, body }, context) => {

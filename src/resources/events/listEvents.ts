@@ -46,10 +46,7 @@ export const listEvents = operation('listEvents', ({ statement }) => {
   const findJob = prepareJobByShortcode(statement)
   const findCandidate = prepareCandidateByKey(statement)
   const findMember = statement('find_member_id', (p: Holders<{ account: number; key: string }>) =>
-    build
-      .select({ id: members.id })
-      .from(members)
-      .where(hasKey(members, p)),
+    build.select({ id: members.id }).from(members).where(hasKey(members, p)),
   )
   // One statement for each leading index: the planner does not use an index for a condition that may be absent.
   const over = (name: string, leading: (p: Holders<Values>) => SQL | undefined) =>

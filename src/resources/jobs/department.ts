@@ -15,7 +15,10 @@ export const prepareDepartmentList = prepared((statement) =>
 )
 
 /** Returns the hierarchy of each department by its internal id, each of its departments as `show` returns it. */
-export function departmentHierarchies<Shown>(rows: readonly DepartmentRow[], show: (row: DepartmentRow) => Shown): Map<number | null, Shown[]> {
+export function departmentHierarchies<Shown>(
+  rows: readonly DepartmentRow[],
+  show: (row: DepartmentRow) => Shown,
+): Map<number | null, Shown[]> {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const hierarchies = new Map<number | null, Shown[]>()
   const hierarchyOf = (row: DepartmentRow): Shown[] => {

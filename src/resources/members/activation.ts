@@ -58,11 +58,7 @@ export const prepareDeactivation = prepared((statement) => {
 /** `enable(run, account, key, actor)`: reactivates the member with this key in the transaction of `run`; throws 404 for an unknown member. */
 export const prepareReactivation = prepared((statement) => {
   const find = statement('lock_member', (p: Holders<{ account: number; key: string }>) =>
-    build
-      .select({ id: members.id, active: members.active })
-      .from(members)
-      .where(hasKey(members, p))
-      .for('update'),
+    build.select({ id: members.id, active: members.active }).from(members).where(hasKey(members, p)).for('update'),
   )
   const update = statement('enable_member', (p: Holders<{ account: number; id: number }>) =>
     build

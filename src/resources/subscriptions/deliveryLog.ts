@@ -36,10 +36,17 @@ export type LoggedDelivery = Pick<typeof deliveries.$inferSelect, Exclude<keyof 
 export type LoggedAttempt = Pick<typeof deliveryAttempts.$inferSelect, 'startedAt' | 'duration' | 'status' | 'fault' | 'answer'>
 
 type OfSubscription = { account: number; subscription: number }
-const ofSubscription = (p: Holders<OfSubscription>) => and(eq(deliveries.accountId, p.account), eq(deliveries.subscriptionId, p.subscription))
+const ofSubscription = (p: Holders<OfSubscription>) =>
+  and(eq(deliveries.accountId, p.account), eq(deliveries.subscriptionId, p.subscription))
 
 /** Deliveries are between two keys, both included, and made later than an instant. */
-export type Page = OfSubscription & { states: readonly (typeof deliveryStates)[number][]; since: string; upTo: string; after: string; most: number }
+export type Page = OfSubscription & {
+  states: readonly (typeof deliveryStates)[number][]
+  since: string
+  upTo: string
+  after: string
+  most: number
+}
 
 /** The deliveries of a subscription by key, and one of them with its newest attempts, the newest last. */
 export const prepareDeliveryLog = prepared((statement) => {
@@ -113,7 +120,12 @@ export const prepareTestDelivery = prepared((statement) => {
       })
       .returning({ key: deliveries.key }),
   )
-  return async (run: Run, { account, subscription }: OfSubscription, event: (typeof notificationEvents)[number], now: string): Promise<string> => {
+  return async (
+    run: Run,
+    { account, subscription }: OfSubscription,
+    event: (typeof notificationEvents)[number],
+    now: string,
+  ): Promise<string> => {
     const numbered = requireRow(await run(number, { account, subscription }))
     const [made] = await run(insert, { account, subscription, sequence: numbered.sequence, event, now })
     return made!.key
@@ -138,12 +150,16 @@ export const prepareRedelivery = prepared((statement) => {
   const failed = statement('redeliver_failed', (p: Holders<OfSubscription & { since: string; now: string }>) =>
     again(p)
       .where(
-        and(eq(deliveries.accountId, p.account), inSome(p, and(ofSubscription(p), eq(deliveries.state, 'failed'), gte(deliveries.createdAt, p.since)))),
+        and(
+          eq(deliveries.accountId, p.account),
+          inSome(p, and(ofSubscription(p), eq(deliveries.state, 'failed'), gte(deliveries.createdAt, p.since))),
+        ),
       )
       .returning({ id: deliveries.id }),
   )
   return {
-    one: async (run: Run, which: OfSubscription & { key: string }, now: string): Promise<void> => void requireRow(await run(one, { ...which, now })),
+    one: async (run: Run, which: OfSubscription & { key: string }, now: string): Promise<void> =>
+      void requireRow(await run(one, { ...which, now })),
     failed: async (run: Run, which: OfSubscription & { since: string }, now: string): Promise<number> =>
       inBatches(() => run(failed, { ...which, now })),
   }

@@ -39,10 +39,7 @@ export const prepareApprovers = prepared((statement) => {
     build
       .select({ id: members.id })
       .from(timeOffCategoryApprovers)
-      .innerJoin(
-        members,
-        and(references(timeOffCategoryApprovers.memberId, members), members.active),
-      )
+      .innerJoin(members, and(references(timeOffCategoryApprovers.memberId, members), members.active))
       .where(
         and(
           eq(timeOffCategoryApprovers.accountId, p.account),

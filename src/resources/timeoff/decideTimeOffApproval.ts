@@ -29,11 +29,13 @@ export const decideTimeOffApproval = operation('decideTimeOffApproval', ({ state
       .innerJoin(members, references(approvals.approverId, members))
       .where(hasKey(approvals, p)),
   )
-  const decide = statement('decide_approval', (p: Holders<{ account: number; id: number; state: 'approved' | 'rejected'; decidedAt: string }>) =>
-    build
-      .update(approvals)
-      .set({ state: sql`${p.state}`, decidedAt: sql`${p.decidedAt}` })
-      .where(hasId(approvals, p)),
+  const decide = statement(
+    'decide_approval',
+    (p: Holders<{ account: number; id: number; state: 'approved' | 'rejected'; decidedAt: string }>) =>
+      build
+        .update(approvals)
+        .set({ state: sql`${p.state}`, decidedAt: sql`${p.decidedAt}` })
+        .where(hasId(approvals, p)),
   )
   const countPending = statement('count_pending_approvals', (p: Holders<{ account: number; request: number }>) =>
     build

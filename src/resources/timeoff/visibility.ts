@@ -23,10 +23,7 @@ export const prepareTimeOffViewer = prepared((statement) => {
         )`,
       })
       .from(members)
-      .leftJoin(
-        employees,
-        and(references(employees.memberId, members), eq(employees.state, sql`'published'`)),
-      )
+      .leftJoin(employees, and(references(employees.memberId, members), eq(employees.state, sql`'published'`)))
       .where(and(eq(members.accountId, p.account), eq(members.id, p.member))),
   )
   return async (account: number, { member }: { readonly member?: { readonly id: number } | undefined }): Promise<Viewer | undefined> => {

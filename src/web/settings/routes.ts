@@ -5,7 +5,11 @@ import { readForm, type Form } from '../form.ts'
 import type { AskToSignIn } from '../signIn.ts'
 import { requireCsrf, type Visitor, type VisitorOf } from '../visitor.ts'
 
-export type SettingsRoutesOptions = { readonly route: RouteShorthandOptions; readonly visitorOf: VisitorOf; readonly askToSignIn: AskToSignIn }
+export type SettingsRoutesOptions = {
+  readonly route: RouteShorthandOptions
+  readonly visitorOf: VisitorOf
+  readonly askToSignIn: AskToSignIn
+}
 /** `admin`: for the account's admins; `member`: for every member of it. */
 type Who = 'admin' | 'member'
 type Answer = FastifyReply | Promise<FastifyReply>

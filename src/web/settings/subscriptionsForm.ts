@@ -21,7 +21,12 @@ export type Filters = {
   readonly stages: readonly Option[]
 }
 /** A job or stage that is empty means all. */
-export type RequestedSubscription = { readonly event: Subscription['event']; readonly target: string; readonly job: string; readonly stage: string }
+export type RequestedSubscription = {
+  readonly event: Subscription['event']
+  readonly target: string
+  readonly job: string
+  readonly stage: string
+}
 
 /** What a form asks for, what is wrong with it, and the hash of a target that may be one. */
 export function requestedIn(form: Form, filters: Filters, refuse: (url: string) => void) {
